@@ -1,4 +1,4 @@
-// A draft: a lead that was sent and is not known to be stored. The start script writes drafts too (start/hold-leads.ts).
+// A draft: a lead that was sent and is not known to be stored. The start script also writes drafts (hold-leads.ts).
 
 export type Values = Record<string, string>
 export type Draft = {

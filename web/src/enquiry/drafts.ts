@@ -13,7 +13,7 @@ import { DOCUMENT_ID, type Draft, documentId, PENDING, type Values } from './dra
 
 export type Drafts = ReturnType<typeof draftsOf>
 
-/** `left`: the values in the fields when the visitor left the form's page; `stored`: the last lead that this page stored. */
+/** `left`: the fields' values when the visitor left the form's page; `stored`: the last lead that this page stored. */
 type Memory = { left?: Values; stored?: { draft: Draft; isSeen: boolean } }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 

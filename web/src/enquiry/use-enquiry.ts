@@ -151,7 +151,7 @@ function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form)) as Values
 }
 
-/** When a mail or telephone link was clicked last. Browsers fire beforeunload for such a click, although the page stays. */
+/** The time of the last click on a mail or telephone link, at which browsers fire beforeunload but stay on the page. */
 let programLinkAt = Number.NEGATIVE_INFINITY
 const PROGRAM_LINK_MS = 1_000
 

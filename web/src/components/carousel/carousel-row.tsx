@@ -67,7 +67,7 @@ function moveBy(row: HTMLElement | null, items: 1 | -1) {
   row.scrollTo({ left: sign * next * width })
 }
 
-/** `first`: the index of the first item in view; `last`: that index at the row's end; `width`: of an item, in pixels. */
+/** `first`: the index of the first item in view; `last`: that index at the row's end; `width`: of an item (px). */
 function positionOf(row: HTMLElement) {
   const width = row.firstElementChild?.getBoundingClientRect().width ?? 1
   return {

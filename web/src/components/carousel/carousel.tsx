@@ -99,7 +99,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
       </div>
       <div id={items} aria-live={ready && !rotating ? 'polite' : 'off'}>
         {ready ? (
-          // A new key mounts the package anew: the package reads the number of items only when it mounts and at a resize.
+          // A new key mounts the package anew: the package reads the number of items when it mounts and at a resize.
           <Track
             key={`${shown} ${rowDirection}`}
             ref={turns}
