@@ -1,5 +1,5 @@
-// A work-around: Firestore Lite takes every answer with status 200 for a success, and has no option to check the answer.
-// The login page of a network, or a proxy that answers `{}`, would make the visitor read that the lead is stored.
+// A work-around: Firestore Lite takes any JSON with status 200 for a success, and has no option to check the answer.
+// After the answer `{}` of a proxy, the visitor would read that the lead is stored.
 
 /** A `fetch` that rejects when the answer to a commit lacks the commit's time or the result of its one write. */
 export function checkingCommits(ask: typeof fetch): typeof fetch {

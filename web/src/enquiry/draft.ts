@@ -1,4 +1,4 @@
-// A draft: a lead that was sent and is not known to be stored. The start script writes drafts too (start/hold-leads.ts).
+// A draft: a lead that was sent and is not known to be stored. The start script also writes drafts (hold-leads.ts).
 
 export type Values = Record<string, string>
 export type Draft = {
@@ -11,12 +11,12 @@ export type Draft = {
   tries: number
 }
 
-/** In localStorage: with the form's name, the key of its pending drafts. */
+/** The localStorage key of a form's pending drafts is this prefix and the form's name. */
 export const PENDING = 'pending-'
 
 export const DOCUMENT_ID = /^[A-Za-z0-9]{20}$/
 
-/** Eighty random bits; firestore.rules accept ids of twenty letters and digits only. */
+/** Eighty random bits; firestore.rules accepts ids of twenty letters and digits only. */
 export function documentId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

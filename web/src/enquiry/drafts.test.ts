@@ -53,18 +53,18 @@ it('the same content keeps its id until it is stored, also after a reload and in
 it.each([
   ['pending', 24 * HOUR, -3 * HOUR],
   ['failed', 15 * MINUTE, -10 * MINUTE],
-] as const)('a %s draft is erased when its time is over, and not before', (state, over, before) => {
-  for (const time of [before, 0, over - 1, over, -over]) {
+] as const)('a %s draft is erased at the end of its lifetime', (state, lifetime, setBack) => {
+  for (const time of [setBack, 0, lifetime - 1, lifetime, -lifetime]) {
     const { query, reloaded, local, session } = browser()
     const draft = query.begin(values)
     if (state === 'failed') query.failureSeen(draft)
-    const kept = Math.abs(time) < over ? [draft] : []
+    const kept = Math.abs(time) < lifetime ? [draft] : []
     expect(reloaded(time)[state]()).toEqual(kept)
     expect(local.size + session.size).toBe(kept.length)
   }
 })
 
-it('the lifetime of a failed draft begins when the send fails', () => {
+it('the lifetime of a failed draft begins when its failure is seen', () => {
   const { query, reloaded } = browser()
   reloaded(20 * MINUTE).failureSeen(query.begin(values))
   expect(reloaded(30 * MINUTE).failed()).toHaveLength(1)
@@ -106,7 +106,7 @@ it('a draft is kept for a reload once', () => {
 
 it('an attempt that the visitor has not asked for is counted', () => {
   const { query } = browser()
-  query.retry(query.begin(values))
+  query.countTry(query.begin(values))
   expect(query.pending()).toMatchObject([{ tries: 1 }])
 })
 
@@ -150,7 +150,7 @@ function forbidden(): never {
   throw new DOMException('forbidden', 'SecurityError')
 }
 
-/** A browser with one tab, whose clock shows 0; `reloaded` is the same tab at a later time. */
+/** A browser with one tab, whose clock shows 0; `reloaded` is the same tab at another time. */
 function browser(pendingQuery?: string) {
   const local = new Map(pendingQuery === undefined ? [] : [['pending-query', pendingQuery]])
   const session = new Map<string, string>()

@@ -1,7 +1,7 @@
 // Everything that the browser keeps of a form. All attempts to send a draft use the same document id. The drafts are
 // personal data, and are erased as soon as possible:
-// 1. Pending drafts, from the press until the outcome, at most 24 hours. In localStorage, because closing the tab during
-//    a send erases its sessionStorage.
+// 1. Pending drafts, from the press until the lead is stored or a failure is seen, at most 24 hours. In localStorage,
+//    because closing a tab erases its sessionStorage.
 // 2. Failed drafts, from the failure that the visitor has seen until a success, at most 15 minutes. In the tab's
 //    sessionStorage, so that a reload loses neither the typed values nor the id.
 // In memory, until the next full page load:
@@ -13,7 +13,7 @@ import { DOCUMENT_ID, type Draft, documentId, PENDING, type Values } from './dra
 
 export type Drafts = ReturnType<typeof draftsOf>
 
-/** `left`: the values in the fields when the visitor left the form's page; `stored`: the last lead that this page stored. */
+/** `left`: the fields' values when the visitor left the form's page; `stored`: the last lead that this page stored. */
 type Memory = { left?: Values; stored?: { draft: Draft; isSeen: boolean } }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 
@@ -35,8 +35,8 @@ export function draftsOf(
   const failed = storedList(`failed-${form}`, session, FAILED_LIFETIME_MS, now)
   let latest: Draft[] = []
 
-  /** Records that a page is about to finish the send without the visitor. */
-  function retry(draft: Draft) {
+  /** Records that a page is about to send the draft without the visitor. */
+  function countTry(draft: Draft) {
     pending.put({ ...draft, tries: draft.tries + 1 })
   }
 
@@ -60,12 +60,12 @@ export function draftsOf(
       return draft
     },
 
-    retry,
+    countTry,
 
-    /** Keeps the draft for the same page after a reload. False if this was done before, or if storage is forbidden. */
+    /** Keeps the draft for the reloaded page. False after an earlier automatic attempt, or if storage is forbidden. */
     keepForReload(draft: Draft): boolean {
       if (draft.tries) return false
-      retry(draft)
+      countTry(draft)
       return pending.all().some(({ id }) => id === draft.id)
     },
 
@@ -112,7 +112,7 @@ export function same<T>(one: T, other: T): boolean {
 
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A list of drafts under one key of a storage, the oldest first. */
+/** A list of drafts under one key of a storage, in the order of their last change. */
 function storedList(key: string, storage: () => StorageArea, lifetime: number, now: () => number) {
   function isValid({ id, values, at }: Draft) {
     // A draft from the future: the clock was wrong at the press and is right now.
@@ -127,7 +127,7 @@ function storedList(key: string, storage: () => StorageArea, lifetime: number, n
     })
   }
 
-  /** Reads the drafts, and erases those that are too old or were not written by `write`. */
+  /** Reads the drafts, and erases entries that are too old or not drafts. */
   function all(): Draft[] {
     const text = ifAllowed(() => storage().getItem(key))
     const drafts: Draft[] = ifAllowed(() => JSON.parse(text ?? '[]').filter(isValid)) ?? []

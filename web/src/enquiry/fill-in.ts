@@ -2,7 +2,7 @@ import type { Values } from './draft.ts'
 
 type Form = { elements: { namedItem(name: string): unknown } }
 
-/** Writes each value into the field of its name, if the field is empty or still has what was `shown` there. */
+/** Writes values into the fields that are empty or still have what was `shown` there. Returns their new values. */
 export function fillIn({ elements }: Form, values: Values, shown: Values = {}): Values {
   const filled: Values = {}
   for (const [name, value] of Object.entries(values)) {

@@ -11,8 +11,8 @@ export function finishElsewhere() {
   for (const form of formNames) {
     if (document.querySelector(`[${LEAD}=${form}]`)) continue
     const drafts = { ...draftsOf(form), failureSeen() {}, keepForReload: () => false }
-    // finishPending stops at a form that is not shown.
-    const unseen = { isShown: () => true, onStart() {}, onEnd() {}, reload() {} }
-    finishPending(drafts.pending(), { form, drafts, ...unseen })
+    // isShown is true, because finishPending sends nothing for a form that is not shown.
+    const withoutForm = { isShown: () => true, onStart() {}, onEnd() {}, reload() {} }
+    finishPending(drafts.pending(), { form, drafts, ...withoutForm })
   }
 }

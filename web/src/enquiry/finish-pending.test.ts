@@ -8,72 +8,72 @@ const { query: lead } = samples
 const second = { ...lead, firstName: 'Meera' }
 
 it('a pending draft is sent under its own id, and erased', async () => {
-  const { drafts, finish, stored, said } = form()
+  const { drafts, finish, sent, shown } = form()
   const { id } = drafts.begin(lead)
   await finish()
-  expect(stored).toEqual([['query', id, lead]])
-  expect(said).toEqual(['start', 'success'])
+  expect(sent).toEqual([['query', id, lead]])
+  expect(shown).toEqual(['start', 'success'])
   expect(drafts.pending()).toEqual([])
 })
 
 it('a failed send of a pending draft is shown, and not repeated without a press', async () => {
-  const { drafts, finish, said } = form({ create: () => Promise.reject(new Error('403')) })
+  const { drafts, finish, shown } = form({ create: () => Promise.reject(new Error('403')) })
   drafts.begin(lead)
   await finish()
-  expect(said).toEqual(['start', 'failure'])
+  expect(shown).toEqual(['start', 'failure'])
   expect(drafts.pending()).toEqual([])
   expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
 
 it('drafts are sent oldest first, until one fails', async () => {
-  const { drafts, finish, stored, said } = form({
+  const { drafts, finish, sent, shown } = form({
     create: (_, __, { firstName }) =>
       firstName === 'Meera' ? Promise.reject(new Error('offline')) : Promise.resolve(),
   })
   for (const values of [lead, second, { ...lead, firstName: 'Kabir' }]) drafts.begin(values)
   await finish()
-  expect(stored.map(([, , values]) => values)).toEqual([lead, second])
-  expect(said).toEqual(['start', 'success', 'start', 'failure'])
+  expect(sent.map(([, , values]) => values)).toEqual([lead, second])
+  expect(shown).toEqual(['start', 'success', 'start', 'failure'])
   expect(drafts.pending()).toMatchObject([{ values: { firstName: 'Kabir' } }])
 })
 
-it.each(['lock', 'storageIsCurrent'])(
+it.each(['lock', 'waitForStorage'])(
   'a draft that another tab stores while this tab waits for `%s` is not sent again',
   async (step) => {
     const local = storageInMemory()
     const otherTab = draftsInMemory(local)
     const draft = otherTab.begin(lead)
-    const { finish, stored, said } = form({
+    const { finish, sent, shown } = form({
       drafts: draftsInMemory(local),
       lock(_, __, task) {
         if (step === 'lock') otherTab.stored(draft, true)
         return task()
       },
-      async storageIsCurrent() {
-        if (step === 'storageIsCurrent') otherTab.stored(draft, true)
+      async waitForStorage() {
+        if (step === 'waitForStorage') otherTab.stored(draft, true)
       },
     })
     await finish()
-    expect([stored, said]).toEqual([[], []])
+    expect([sent, shown]).toEqual([[], []])
   },
 )
 
 it('a draft that this page has stored in the meantime is shown as a success', async () => {
   const drafts = draftsInMemory()
   const draft = drafts.begin(lead)
-  const { finish, stored, said } = form({
+  const { finish, sent, shown } = form({
     drafts,
-    storageIsCurrent: async () => drafts.stored(draft, false),
+    waitForStorage: async () => drafts.stored(draft, false),
   })
   await finish()
-  expect([stored, said]).toEqual([[], ['success']])
+  expect([sent, shown]).toEqual([[], ['success']])
 })
 
 it('a form that is not shown finishes no draft', async () => {
-  const { drafts, finish, stored } = form({ isShown: () => false })
+  const { drafts, finish, sent } = form({ isShown: () => false })
   drafts.begin(lead)
   await finish()
-  expect(stored).toEqual([])
+  expect(sent).toEqual([])
   expect(drafts.pending()).toMatchObject([{ tries: 0 }])
 })
 
@@ -81,14 +81,14 @@ it('a draft whose send never ends is sent three times, and then shown as failed'
   const drafts = draftsInMemory()
   drafts.begin(lead)
   for (const tries of [1, 2, 3]) {
-    const { finish, stored } = form({ drafts, create: () => new Promise(() => {}) })
+    const { finish, sent } = form({ drafts, create: () => new Promise(() => {}) })
     finish()
-    await expect.poll(() => stored).toHaveLength(1)
+    await expect.poll(() => sent).toHaveLength(1)
     expect(drafts.pending()).toMatchObject([{ tries }])
   }
-  const { finish, stored, said } = form({ drafts })
+  const { finish, sent, shown } = form({ drafts })
   await finish()
-  expect([stored, said]).toEqual([[], ['start', 'failure']])
+  expect([sent, shown]).toEqual([[], ['start', 'failure']])
   expect(drafts.pending()).toEqual([])
   expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
@@ -102,8 +102,8 @@ function form({
   ...changes
 }: Changes = {}) {
   const store = { create: vi.fn(create) }
-  const stored = store.create.mock.calls
-  const said: string[] = []
+  const sent = store.create.mock.calls
+  const shown: string[] = []
   const finish = () =>
     finishPending(drafts.pending(), {
       form: 'query',
@@ -112,10 +112,10 @@ function form({
       reload() {},
       store: () => Promise.resolve(store),
       lock: (_, __, task) => task(),
-      storageIsCurrent: () => Promise.resolve(),
-      onStart: () => said.push('start'),
-      onEnd: (outcome) => said.push(outcome),
+      waitForStorage: () => Promise.resolve(),
+      onStart: () => shown.push('start'),
+      onEnd: (outcome) => shown.push(outcome),
       ...changes,
     })
-  return { drafts, finish, stored, said }
+  return { drafts, finish, sent, shown }
 }

@@ -1,4 +1,4 @@
-// Finishes the sends that an earlier page has left pending (docs/decisions/013).
+// Finishes pending drafts without the visitor (docs/decisions/013).
 
 import type { Draft, Values } from './draft.ts'
 import { withLock } from './locks.ts'
@@ -12,14 +12,14 @@ const STORAGE_DELAY_MS = 300
 const delay = () => new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY_MS))
 
 type Finishing = Parameters<typeof sendDraft>[1] & {
-  /** Called before each send. */
+  /** Called for each draft that is still pending, before its send. */
   onStart: (values: Values) => void
   onEnd: (outcome: SendOutcome, values: Values) => void
   /** Waits until this tab sees what other tabs have changed in localStorage. */
-  storageIsCurrent?: () => Promise<void>
+  waitForStorage?: () => Promise<void>
 }
 
-/** Sends pending drafts, the oldest first, until one fails. */
+/** Sends pending drafts one after the other, until one fails. */
 export async function finishPending(pending: readonly Draft[], finishing: Finishing) {
   const { lock = withLock } = finishing
   for (const draft of pending) {
@@ -29,13 +29,13 @@ export async function finishPending(pending: readonly Draft[], finishing: Finish
 }
 
 async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome | null> {
-  const { drafts, isShown, onStart, onEnd, storageIsCurrent = delay } = finishing
-  await storageIsCurrent()
+  const { drafts, isShown, onStart, onEnd, waitForStorage = delay } = finishing
+  await waitForStorage()
   if (!isShown()) return null
   const draft = drafts.pending().find(({ id }) => id === found.id)
   if (!draft) {
-    // The send has ended. If it was another tab's send, that tab shows the result. If it was this page's own, the
-    // visitor has left the form since and come back: the form shows the result.
+    // The send has ended. If another tab has sent the draft, that tab shows the result. If this page has sent it, the
+    // visitor has left the form and come back since: the form shows the result.
     if (drafts.storedUnseen()?.id === found.id) {
       drafts.resultSeen()
       onEnd('success', found.values)
@@ -43,10 +43,10 @@ async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome |
     return null
   }
   onStart(draft.values)
-  const isLast = draft.tries >= MOST_TRIES
-  if (isLast) drafts.failureSeen(draft)
-  else drafts.retry(draft)
-  const outcome = isLast ? 'failure' : await sendDraft(draft, finishing)
+  const isGivenUp = draft.tries >= MOST_TRIES
+  if (isGivenUp) drafts.failureSeen(draft)
+  else drafts.countTry(draft)
+  const outcome = isGivenUp ? 'failure' : await sendDraft(draft, finishing)
   if (isShown()) onEnd(outcome, draft.values)
   return outcome
 }

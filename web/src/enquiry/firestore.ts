@@ -15,7 +15,7 @@ import type { Values } from './draft.ts'
 
 /** The store of leads; tests have a fake. */
 export type Store = {
-  /** Checks and adds the values as a document; resolves too when this id exists already. */
+  /** Checks and adds the values as a document; also resolves if this id exists already. */
   create(form: FormName, id: string, values: Values): Promise<void>
 }
 

@@ -29,7 +29,7 @@ it('a text is not cut inside a character', () => {
   expect(prefillValues(search, 'contact').subject).toBe('a'.repeat(max - 1))
 })
 
-it('markup stays text, and the first of two equal parameters counts', () => {
+it('markup stays text, and of two parameters with one name the first counts', () => {
   const search = '?subject=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E&subject=second'
   expect(prefillValues(search, 'contact')).toEqual({ subject: '<img src=x onerror=alert(1)>' })
 })

@@ -9,11 +9,11 @@ import { createSender, sendDraft } from './send.ts'
 const { query: lead } = samples
 
 it('7 a stored lead is a success, and its draft is pending only during the send', async () => {
-  const { send, stored, drafts } = senderWith(() => Promise.resolve())
+  const { send, sent, drafts } = senderWith(() => Promise.resolve())
   const outcome = send(lead)
   expect(drafts.pending()).toMatchObject([{ values: lead }])
   expect(await outcome).toBe('success')
-  expect(stored).toEqual([['query', 'id000000000000000001', lead]])
+  expect(sent).toEqual([['query', 'id000000000000000001', lead]])
   expect([...drafts.pending(), ...drafts.failed()]).toEqual([])
 })
 
@@ -51,7 +51,7 @@ it.each([
   ['the same content right after a success',     'success', 1_999, lead,    [first]],
   ['the same content some time after a success', 'success', 2_000, lead,    [first, second]],
   ['other content right after a success',        'success', 0,     changed, [first, second]],
-] as const)('the ids of the sends: %s', async (_, outcome, later, values, sent) => {
+] as const)('the ids of the sends: %s', async (_, outcome, later, values, expected) => {
   let time = 0
   const create = vi.fn(() => Promise.resolve())
   if (outcome === 'failure') create.mockRejectedValueOnce(new Error('connection lost'))
@@ -59,7 +59,7 @@ it.each([
   expect(await send(lead)).toBe(outcome)
   time = later
   expect(await send(values)).toBe('success')
-  expect(ids()).toEqual(sent)
+  expect(ids()).toEqual(expected)
 })
 
 it('a draft that fails after the visitor has left the form stays pending', async () => {
@@ -143,7 +143,7 @@ it('a page whose code was removed is not loaded anew when the visitor has left t
   expect(drafts.pending()).toMatchObject([{ values: lead, tries: 0 }])
 })
 
-it('7 a second call during a send gets the promise of the first call', async () => {
+it('7 a second call during a send sends nothing, and has the outcome of the first call', async () => {
   const { send, ids } = senderWith(() => Promise.resolve())
   expect(await Promise.all([send(lead), send(lead)])).toEqual(['success', 'success'])
   expect(ids()).toHaveLength(1)
@@ -160,7 +160,7 @@ function senderWith(
   changes: Partial<Parameters<typeof createSender>[0]> = {},
 ) {
   const store = { create: vi.fn<Store['create']>(create) }
-  const stored = store.create.mock.calls
+  const sent = store.create.mock.calls
   const drafts = draftsInMemory()
   const send = createSender({
     form: 'query',
@@ -170,7 +170,7 @@ function senderWith(
     store: () => Promise.resolve(store),
     ...changes,
   })
-  return { send, stored, drafts, ids: () => stored.map(([, id]) => id) }
+  return { send, sent, drafts, ids: () => sent.map(([, id]) => id) }
 }
 
 function refuse() {

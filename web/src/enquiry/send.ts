@@ -15,7 +15,7 @@ export type SendOutcome = 'success' | 'failure'
 /** The form must show the outcome within ten seconds, and a slow phone needs one second to paint it. */
 const DEADLINE_MS = 9_000
 
-/** A press this soon after a success is a double click or the repeat of a held key, which begins within a second. */
+/** The same content so soon after a success: a double click, or a held key, whose repeat begins within a second. */
 const REPEATED_PRESS_MS = 2_000
 
 type Sending = {
@@ -61,8 +61,8 @@ export function createSender(sending: Sending) {
 }
 
 /**
- * One attempt. While nobody can see the form, a failure leaves the draft pending, and the next visit finishes the send.
- * On a page whose code a deployment has removed, the promise never settles: the page reloads.
+ * One attempt. While nobody can see the form, a failure leaves the draft pending. If the page reloads, because a
+ * deployment has removed its code, the promise never settles.
  */
 export async function sendDraft(
   draft: Draft,

@@ -19,9 +19,9 @@ import { createSender, type SendOutcome } from './send.ts'
 export type EnquiryState = 'idle' | 'submitting' | SendOutcome
 
 /**
- * The state of a form and the props of its <form>. Typed values stay in the fields, also after a visit to another page
- * and after a reload, until `onSuccess` empties them. A send that a closed tab or a reload cut off is finished when the
- * form is shown again.
+ * The state of a form and the props of its <form>. Typed values stay in the fields, also after a visit to another page,
+ * until `onSuccess` empties them. A reload keeps the values of a send that failed. A send that a closed tab or a reload
+ * cut off is finished when the form is shown again.
  */
 export function useEnquiry(
   form: FormName,
@@ -105,7 +105,7 @@ export function useEnquiry(
 
   function begin(element: HTMLFormElement) {
     takeOver(element)
-    giveFocusBack.current = focusOn(element.querySelector('[type=submit]'))
+    giveFocusBack.current = rememberFocus(element.querySelector('[type=submit]'))
     setState('submitting')
   }
 
@@ -151,7 +151,7 @@ function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form)) as Values
 }
 
-/** When a mail or telephone link was clicked last. Browsers fire beforeunload for such a click, although the page stays. */
+/** The time of the last click on a mail or telephone link, at which browsers fire beforeunload but stay on the page. */
 let programLinkAt = Number.NEGATIVE_INFINITY
 const PROGRAM_LINK_MS = 1_000
 
@@ -160,7 +160,7 @@ function noteProgramLink({ target, timeStamp }: MouseEvent) {
   if (link) programLinkAt = timeStamp
 }
 
-/** Makes the browser ask whether to leave the page. */
+/** Makes the browser ask whether to leave the page, except after a click on a mail or telephone link. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   if (event.timeStamp - programLinkAt > PROGRAM_LINK_MS) event.preventDefault()
 }
@@ -172,7 +172,7 @@ function reloadPage() {
 }
 
 /** Returns a function that gives a button back the focus that it loses when it is disabled. */
-function focusOn(button: HTMLElement | null): () => void {
+function rememberFocus(button: HTMLElement | null): () => void {
   const hadFocus = document.activeElement === button
   return () => {
     if (hadFocus && document.activeElement === document.body) button?.focus()

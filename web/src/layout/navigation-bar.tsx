@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx'
 import styles from './navigation-bar.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
 
-// Spec 2.2: Home is the current item on these paths too, which are not pages of the site.
+// Spec 2.2: Home is the current item on all these paths. Only `/` is a page of the site.
 const HOME_PATHS = ['/', '/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
 
 const ITEMS = [
@@ -45,7 +45,7 @@ export function NavigationBar() {
   )
 }
 
-/** The path whose item is marked. Before hydration the not-found page marks none: Hosting serves it at unknown paths. */
+/** The path whose item is marked. The HTML of the not-found page marks none: Hosting serves it at all unknown paths. */
 function useMarkedPath(path: string): string {
   const hydrated = useHydrated()
   return hydrated || matchOf(path).id !== 'not-found' ? path : ''

@@ -1,6 +1,6 @@
-/** The stacking order of everything with a z-index, as style sheets write it: `var(--z-bar)`. */
+/** Values of z-index by name. Style sheets write `var(--z-bar)`. */
 export const stacking = {
-  /** Within a box that isolates its stacking context. */
+  /** Within a component. */
   below: -1,
   above: 1,
   /** On the page. */

@@ -9,7 +9,7 @@ import styles from './post-teaser.module.css'
 type Props = {
   post: Post
   href: string
-  /** The tag that the specification fixes on some screens; without it, the article's own tag. */
+  /** Shown in place of the article's own tag (spec 2.11: Travel on /blog-standard). */
   tag?: string
   /** Heading level: h3 below a section's heading, h2 directly below the page's h1. */
   heading?: 'h2' | 'h3'

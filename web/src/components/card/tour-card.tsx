@@ -20,7 +20,7 @@ type Props = {
 /** The fixed price of horizontal cards (spec 9) and My Tours (2.7), whatever the tour costs. */
 export const FIXED_PRICE = '$ 58 / Day'
 
-/** A tour in a list. The whole card is clickable: the link in its title covers the card. */
+/** A tour in a list. The link in the title covers the card, except the heart. */
 export function TourCard({
   tour,
   layout = 'tile',

@@ -13,11 +13,11 @@ import type { Turns } from './carousel-track.tsx'
 type Props = {
   ref: Ref<Turns>
   children: readonly ReactElement[]
-  /** Called while the row scrolls, with the index of the first item in view. */
+  /** Called with the index of the first item in view: at each scroll, and at the mount of a row that is scrolled. */
   onScrollTo: (first: number) => void
 }
 
-/** The plain row of a carousel: it scrolls, and the buttons move it by one item; after the last item comes the first. */
+/** The plain row of a carousel. It scrolls; the buttons move it by one item, and from one end to the other. */
 export function CarouselRow({ ref, children, onScrollTo }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
@@ -26,8 +26,8 @@ export function CarouselRow({ ref, children, onScrollTo }: Props) {
     next: () => moveBy(list.current, 1),
   }))
 
-  const tellPlace = useEffectEvent((row: HTMLElement) => {
-    const { first } = placeOf(row)
+  const reportFirst = useEffectEvent((row: HTMLElement) => {
+    const { first } = positionOf(row)
     if (first) onScrollTo(first)
   })
 
@@ -35,7 +35,7 @@ export function CarouselRow({ ref, children, onScrollTo }: Props) {
   useLayoutEffect(() => {
     const row = list.current
     // The visitor may have scrolled the row before its hydration.
-    if (row) tellPlace(row)
+    if (row) reportFirst(row)
     return () => {
       if (row?.contains(document.activeElement)) focusInstead(row.parentElement)
     }
@@ -47,7 +47,7 @@ export function CarouselRow({ ref, children, onScrollTo }: Props) {
       className={styles.row}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused list
       tabIndex={0}
-      onScroll={({ currentTarget }) => onScrollTo(placeOf(currentTarget).first)}
+      onScroll={({ currentTarget }) => onScrollTo(positionOf(currentTarget).first)}
     >
       {children.map((child) => (
         <li key={child.key} className={styles.item}>
@@ -60,15 +60,15 @@ export function CarouselRow({ ref, children, onScrollTo }: Props) {
 
 function moveBy(row: HTMLElement | null, items: 1 | -1) {
   if (!row) return
-  const { first, last, width } = placeOf(row)
+  const { first, last, width } = positionOf(row)
   const next = (first + items + last + 1) % (last + 1)
   // In a right-to-left row the positions are negative.
   const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
   row.scrollTo({ left: sign * next * width })
 }
 
-/** The index of the first item in view, the highest such index, and an item's width in pixels. */
-function placeOf(row: HTMLElement) {
+/** `first`: the index of the first item in view; `last`: that index at the row's end; `width`: of an item (px). */
+function positionOf(row: HTMLElement) {
   const width = row.firstElementChild?.getBoundingClientRect().width ?? 1
   return {
     first: Math.round(Math.abs(row.scrollLeft) / width),

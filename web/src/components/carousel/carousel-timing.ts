@@ -20,14 +20,14 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const visible = usePageVisible()
   const inView = useInView(element)
-  const playing = chosen ?? !still
+  const playing = chosen ?? !reducesMotion
 
   function toggle() {
     setChosen(!playing)
-    // After a press of Play, pointer and focus are on the button; they must not pause.
+    // After a press of Play, pointer and focus are on the button, and must not pause the carousel.
     setHovered(false)
     setFocused(false)
   }
@@ -36,8 +36,8 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
     playing,
     rotating: playing && visible && inView && !held && !hovered && !focused,
     toggle,
-    // Transitions, so that a press of a control is painted before the rows are rendered for the pause.
-    holds: {
+    // Transitions, so that a press of a control is painted before the row is rendered anew.
+    pauseHandlers: {
       onPointerEnter: () => startTransition(() => setHovered(true)),
       onPointerLeave: () => startTransition(() => setHovered(false)),
       onFocus: () => startTransition(() => setFocused(true)),

@@ -32,17 +32,17 @@ const CLICK_REACH = 8
 /** react-multi-carousel with the constants of spec 9. */
 export function CarouselTrack({ ref, children, shown, direction, rotating }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const pressedAt = useRef(0)
+  const pressedX = useRef(0)
   useInertItems(list)
 
   function press({ clientX }: PointerEvent) {
-    pressedAt.current = clientX
+    pressedX.current = clientX
   }
 
   function click(event: SyntheticEvent<Element, MouseEvent>) {
     // A click made by a key has detail 0 and no position.
     const { detail, clientX } = event.nativeEvent
-    if (detail === 0 || Math.abs(clientX - pressedAt.current) <= CLICK_REACH) return
+    if (detail === 0 || Math.abs(clientX - pressedX.current) <= CLICK_REACH) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -73,7 +73,7 @@ export function CarouselTrack({ ref, children, shown, direction, rotating }: Pro
   )
 }
 
-/** Makes hidden items inert: the package sets only aria-hidden on them, and changes it at each turn. */
+/** Makes hidden items inert: the package sets only aria-hidden on them, and changes the attribute at each turn. */
 function useInertItems(list: RefObject<Element | null>) {
   useEffect(() => {
     if (!list.current) return

@@ -1,5 +1,5 @@
-// A row of items that turns by itself. The prerendered page has a plain row that scrolls (carousel-row.tsx); when its
-// code has loaded, react-multi-carousel replaces the row at the same place and size.
+// A row of items that turns by itself. The prerendered page has a plain row that scrolls (carousel-row.tsx). When
+// the code of react-multi-carousel has loaded, its turning row (carousel-track.tsx) takes the same place and size.
 
 import {
   type KeyboardEvent,
@@ -23,7 +23,7 @@ import type { Turns } from './carousel-track.tsx'
 
 type Props = {
   label: string
-  /** Elements with keys and without ids: the endless row renders some of them twice. */
+  /** Elements with keys and without ids: the turning row also renders copies of them. */
   children: readonly ReactElement[]
   /** A class whose media queries set `--carousel-items` and the distance `--carousel-gutter`. */
   className: string | undefined
@@ -43,10 +43,10 @@ export function Carousel({ label, children, className, arrows, held = false, hea
   const hydrated = useHydrated()
   const shown = useCssNumber(root, '--carousel-items')
   const direction = useDirection()
-  // A change of direction mounts the rows anew, which takes a slow phone too long for one press. With a deferred value
-  // React first shows the rest of the page in its new direction.
+  // A change of direction mounts the turning row anew, which is slow on a phone. With a deferred value React first
+  // shows the rest of the page in its new direction.
   const rowDirection = useDeferredValue(direction)
-  const { playing, rotating, toggle, holds } = useRotation(root, held)
+  const { playing, rotating, toggle, pauseHandlers } = useRotation(root, held)
   const ready = Track !== null && shown !== null
   // The index of the plain row's first item in view: the turning row begins with this item.
   const [first, setFirst] = useState(0)
@@ -56,7 +56,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
   function turnWithKeys(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-    // With such a key the browser goes back or forward in its history.
+    // Shortcuts of the browser, such as Alt with an arrow, which goes back or forward.
     if (altKey || ctrlKey || metaKey) return
     // The browser would scroll the plain row as well.
     event.preventDefault()
@@ -71,7 +71,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
       aria-roledescription="carousel"
       aria-label={label}
       onKeyDown={turnWithKeys}
-      {...holds}
+      {...pauseHandlers}
     >
       <div className={`wrap ${styles.head}`}>
         {heading}
@@ -99,7 +99,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
       </div>
       <div id={items} aria-live={ready && !rotating ? 'polite' : 'off'}>
         {ready ? (
-          // The package reads `shown` and `direction` only when it mounts, so a change mounts it anew.
+          // A new key mounts the package anew: the package reads the number of items when it mounts and at a resize.
           <Track
             key={`${shown} ${rowDirection}`}
             ref={turns}

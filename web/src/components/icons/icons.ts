@@ -1,5 +1,5 @@
-// The icons in use under our own names, so that a change of the icon set changes this file only. Each icon is imported
-// from a file of its own: the index of the package would load 2,000 files into every build and test.
+// The icons in use, under our own names. Each icon is imported from a file of its own: the index of the package would
+// load 2,000 files.
 
 export { default as BackIcon } from 'lucide-react/icons/arrow-left'
 export { default as TopIcon } from 'lucide-react/icons/arrow-up'

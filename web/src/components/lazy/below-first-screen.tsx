@@ -10,12 +10,13 @@ export const BELOW_STYLES = 'below-first-screen.css'
  * Without `fetchPriority`, Chromium's preload scanner fetches the sheet before the pictures of the first screen.
  */
 export function BelowFirstScreen() {
-  const isNew = useHydrated()
-  const [href] = useState(() => (isNew ? null : addressOfStyles()))
+  // After a move within the site the whole style sheets are loaded, and no link is needed.
+  const isAfterMove = useHydrated()
+  const [href] = useState(() => (isAfterMove ? null : addressOfStyles()))
   return href && <link rel="stylesheet" fetchPriority="low" href={href} />
 }
 
-/** Null after a move within the site, because the whole style sheets are loaded then. */
+/** In hydration, the address in the prerendered link. */
 function addressOfStyles(): string | null {
   if (import.meta.env.SSR) return BELOW_STYLES
   return document.querySelector('main link[rel=stylesheet]')?.getAttribute('href') ?? null

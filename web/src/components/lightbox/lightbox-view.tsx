@@ -19,12 +19,12 @@ type Props = {
 
 /**
  * react-18-image-lightbox with the settings of spec 9. The specification uses the package's default labels, failure
- * text, zoom limit (300) and zoom step (100). The package's dialog is inside of a popover, so that the page does not
+ * text, zoom limit (300) and zoom step (100). The package's dialog is inside a popover, so that the page does not
  * scroll (styles/interaction.css) and Back closes the lightbox (app/back-closes.ts).
  */
 export function LightboxView({ pictures, index, onMove, onClose }: Props) {
   const layer = useRef<HTMLDivElement>(null)
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   // The package stops keydown events, which breaks the focus trap of its own dialog.
   useFocusLoop()
   useLayoutEffect(() => {
@@ -48,12 +48,12 @@ export function LightboxView({ pictures, index, onMove, onClose }: Props) {
         nextSrc={pictureUrl(pictures[next]!)}
         prevSrc={pictureUrl(pictures[previous]!)}
         imageTitle={pictureAlt(name)}
-        // Announced when it changes. The visible caption is imageTitle.
+        // Announced when the picture changes. The visible caption is imageTitle.
         imageCaption={<span role="status">{`${index + 1} of ${count}: ${pictureAlt(name)}`}</span>}
         onMoveNextRequest={() => onMove(next)}
         onMovePrevRequest={() => onMove(previous)}
         onCloseRequest={onClose}
-        animationDisabled={still}
+        animationDisabled={reducesMotion}
         animationDuration={300}
         imagePadding={10}
         reactModalProps={{

@@ -16,7 +16,7 @@ export function useLightbox(pictures: readonly PictureName[]) {
   const [View, setView] = useState(view.loaded)
 
   function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    // With such a key the browser opens the file in another tab or window.
+    // With one of these keys the browser opens the file in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const { href } = event.currentTarget
@@ -44,7 +44,7 @@ export function useLightbox(pictures: readonly PictureName[]) {
   const linkTo = (index: number) => ({
     href: pictureUrl(pictures[index]!),
     'aria-haspopup': 'dialog' as const,
-    // A carousel is dragged at its pictures.
+    // Otherwise the browser would drag the picture, and not the carousel.
     draggable: false,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => open(event, index),
   })

@@ -26,7 +26,6 @@ export function MapFrame({ query, title, height, inOverlay = false }: Props) {
   const page = `https://www.google.com/maps/search/?api=1&query=${place}`
   return (
     <figure className={styles.map}>
-      {/* Without scripts, the frame in <noscript> is shown in its place. */}
       <iframe {...frame} src={hydrated || inOverlay ? src : undefined} />
       {!inOverlay && (
         <noscript>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import styles from './page-header.module.css'
 
-/** The steps after Home; the last step is the current page. */
+/** The steps after Home. A step without `href` is the current page. */
 export type Trail = readonly { label: string; href?: string }[]
 
 export function Breadcrumb({ trail }: { trail: Trail }) {

@@ -26,7 +26,7 @@ const RIDGES: (RidgeShape & { ink: 'far' | 'near' })[] = [
   { ink: 'near', seed: 43, detail: 5, rough: 45, profile: [300, 295, 280, 290, 250, 260, 210, 230, 170, 190, 130] },
 ]
 
-/** Two ridges that rise away from the title, which is white: the sky is dark in both themes. */
+/** Two ridges, which rise on the side away from the title. */
 function Scene() {
   return (
     <svg

@@ -10,13 +10,13 @@ test('picture.module.css has the sky of each mood, shown while a picture loads',
   }
 })
 
-test('poster.module.css gives each picture the sky of its mood', () => {
+test('each --sky in poster.module.css is the sky of its picture’s mood', () => {
   const skies = sheet('../poster/poster.module.css').matchAll(
     /\[data-picture='([\w-]+)'\] {\s*--sky: ([^;]+)/g,
   )
   const found = [...skies].map(([, name = '', sky]) => [sky, `var(--sky-${moodOf(name)})`])
   expect(found.length).toBeGreaterThan(0)
-  for (const [sky, own] of found) expect(sky).toBe(own)
+  for (const [sky, expected] of found) expect(sky).toBe(expected)
 })
 
 const sheet = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')

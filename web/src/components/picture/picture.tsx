@@ -2,7 +2,7 @@ import { moods, photographs } from 'pictures/drawn/pictures.json'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './picture.module.css'
 
-/** In pixels: the size of every drawn picture, and the aspect ratio of every photograph after cropping. */
+/** The size of every drawn picture, in pixels. Photographs are cropped to the same aspect ratio. */
 const PICTURE_WIDTH = 1200
 const PICTURE_HEIGHT = 800
 
@@ -20,7 +20,7 @@ export type PictureProps = {
   alt?: string
   /** Value of the `sizes` attribute; matters for photographs only. */
   sizes?: string
-  /** The id of a view in a drawn file, which fills a box of any shape. */
+  /** The id of a view in a drawn file; the view fills a box of any shape. */
   view?: string
 }
 

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page with a list of links at its side, which stays in view while the page scrolls. */
+/** A page with a list of links. In a wide window the list is at the side and stays in view while the page scrolls. */
 export function SideColumns({ label, links, children }: Props) {
   return (
     <div className={`page columns ${styles.columns}`}>
