@@ -1,5 +1,5 @@
-// Back closes an open menu, dialog or lightbox before it leaves the page. Each open layer has a history entry, whose
-// state is the number of open layers. Chrome on Android closes the layer without a popstate event.
+// Back closes an open layer (menu, map, dialog or lightbox) before it leaves the page. Each open layer has a history
+// entry, whose `state.open` is the number of open layers. Chrome on Android closes a layer without a popstate event.
 
 const OPEN = ':popover-open, dialog[open]'
 
@@ -37,7 +37,7 @@ export function letBackClose() {
 
 const entries = (): number => history.state?.open ?? 0
 
-/** In document order, which is the order of opening here: a layer opens only from one before it. */
+/** In document order, which is the order of opening: only the lightbox, last in <body>, opens over another layer. */
 const openLayers = () => [...document.querySelectorAll<HTMLElement>(OPEN)]
 
 function close(layer: HTMLElement) {
