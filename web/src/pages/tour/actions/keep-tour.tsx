@@ -83,9 +83,9 @@ export function KeepTour({ tour }: { tour: Tour }) {
   )
 }
 
-function words({ bytes, at }: Kept): string {
+function words({ bytes, keptAt }: Kept): string {
   // A date whose UTC fields are the visitor's local time.
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
+  const local = new Date(keptAt.getTime() - keptAt.getTimezoneOffset() * 60_000)
   const day = dayText(local.toISOString().slice(0, 10))
   return `On this device: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
 }
