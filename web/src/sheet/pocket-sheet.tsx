@@ -86,7 +86,7 @@ function DayLines({ day, number }: { day: Day; number: number }) {
         </p>
       )}
       <p className="times">
-        {/* No-break spaces, so that no line ends after a time or begins with a dot. */}
+        {/* A no-break space after each time, so that no line ends with a time. */}
         {day.track.map(({ title }) => title.replace(' ', '\u00a0')).join(', ')}
       </p>
       <p>
