@@ -9,24 +9,24 @@ let isMoving = false
 export function letBackClose() {
   // Without popovers the menu is always shown (layout/navigation-bar.module.css).
   if (!('popover' in HTMLElement.prototype)) return
-  addEventListener('toggle', follow, true)
+  addEventListener('toggle', adjustEntries, true)
   addEventListener('popstate', () => {
     isMoving = false
-    for (const layer of openLayers().slice(entries())) close(layer)
-    follow()
+    for (const layer of openLayers().slice(entryCount())) close(layer)
+    adjustEntries()
   })
   // A link in a menu: the new page replaces the menu's history entry.
   const push = history.pushState
   history.pushState = (...move) => {
-    const onLayer = entries() > 0
+    const onLayer = entryCount() > 0
     for (const layer of openLayers()) close(layer)
     return (onLayer ? history.replaceState : push).apply(history, move)
   }
-  follow()
+  adjustEntries()
 
   /** Adds an entry for a new layer, or goes back over spare entries. */
-  function follow() {
-    const [open, count] = [openLayers().length, entries()]
+  function adjustEntries() {
+    const [open, count] = [openLayers().length, entryCount()]
     if (open > count) push.call(history, { open }, '')
     else if (open < count && !isMoving) {
       isMoving = true
@@ -35,7 +35,7 @@ export function letBackClose() {
   }
 }
 
-const entries = (): number => history.state?.open ?? 0
+const entryCount = (): number => history.state?.open ?? 0
 
 /** In document order, which is the order of opening: only the lightbox, last in <body>, opens over another layer. */
 const openLayers = () => [...document.querySelectorAll<HTMLElement>(OPEN)]

@@ -1,4 +1,4 @@
-// The entry of the build for Node, for plugins/prerender.ts.
+// The entry of the build for Node (plugins/prerender.ts).
 
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'

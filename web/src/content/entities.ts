@@ -19,9 +19,9 @@ export type Tour = {
   tagText?: string
   ride: Vehicle
   days: number
-  /** Rupees for one person and all days, before GST; null shows "On request". */
+  /** Rupees for one person and all days, before GST; the lowest of a price list. Null shows "On request". */
   pricePerPerson: number | null
-  /** The bike of prices.yaml that is in this price; none with a price list or a seat in an SUV. */
+  /** The bike of prices.yaml that the price of a motorbike tour includes; none with a price list. */
   bike?: string
   /** The list of prices.yaml that has the tour's booking options; without a list, there is one price or none. */
   priceList?: string

@@ -41,7 +41,7 @@ export type TourDetail = {
     full?: readonly string[]
     guaranteed?: readonly string[]
   } | null
-  /** HTML with paragraphs, lists and strong text only. */
+  /** HTML with paragraphs, lists and bold text only. */
   description: string
   days: readonly Day[]
   inclusions: readonly string[]

@@ -95,7 +95,7 @@ function trip(tour: Tour, card: string): Thing {
     ...(tour.pricePerPerson !== null && {
       offers: {
         '@type': 'Offer',
-        // The price that a guest pays, GST included.
+        // The price for one person, with GST.
         price: withGst(tour.pricePerPerson),
         priceCurrency: 'INR',
       },

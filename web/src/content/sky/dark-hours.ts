@@ -15,7 +15,7 @@ const DARK = -18 * RADIANS
 /** The altitude of the moon's centre at moonset, as in suncalc. */
 const MOON_SET = 0.133 * RADIANS
 const STEP_MINUTES = 3
-/** With this many dark hours a departure is a "Milky Way week". */
+/** From this many dark hours on, a departure is a "Milky Way week". */
 export const MILKY_WAY_HOURS = 4
 
 /** The dark hours of a departure's first night in Hanle; null without such a night. `first`: its first day (ISO). */
