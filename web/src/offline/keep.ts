@@ -35,7 +35,7 @@ export function keepingOf(slug: string): Promise<Failure | null> | undefined {
   return making.get(slug)
 }
 
-/** Copies a tour in place of an earlier version. Fails if `isWanted` is false at the end. Returns null after success. */
+/** Copies a tour in place of an earlier version. Fails if `isWanted` is false at the end. Returns null on success. */
 async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise<Failure | null> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return 'forbidden'
   let name = ''

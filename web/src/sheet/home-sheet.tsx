@@ -28,7 +28,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
   const nights = detail.days.slice(0, -1)
   const signals = nights.map(({ stops }) => signalAt(stops.at(-1) ?? ''))
   const hasSilentNight = signals.includes('silent')
-  const hasWords = signals.some((signal) => signal !== 'usual')
+  const hasPhoneColumn = signals.some((signal) => signal !== 'usual')
   // Prepaid numbers of other states are blocked in Ladakh, and in Jammu and Kashmir on the way there.
   const isPostpaidOnly = tour.region === 'ladakh'
   return (
@@ -41,7 +41,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
       <table>
         <thead>
           <tr>
-            {[...COLUMNS, ...(hasWords ? [PHONE] : [])].map((words) => (
+            {[...COLUMNS, ...(hasPhoneColumn ? [PHONE] : [])].map((words) => (
               <th key={words.english} scope="col">
                 <Both {...words} />
               </th>
@@ -58,7 +58,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
                 <td />
                 <td>{bed}</td>
                 <td>{metres(figuresOf(day).sleepM)}</td>
-                {hasWords && (
+                {hasPhoneColumn && (
                   <td>
                     <Both {...SIGNALS[signal]} />
                   </td>

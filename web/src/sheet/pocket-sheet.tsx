@@ -154,6 +154,6 @@ function AltitudeSickness() {
 
 /** The stops of a day with a reliable pump; null on a day without one. */
 function petrolOf(stops: readonly string[]): string | null {
-  const sure = [...new Set(stops)].filter((stop) => fuel.includes(stop))
-  return sure.length > 0 ? sure.join(', ') : null
+  const reliable = [...new Set(stops)].filter((stop) => fuel.includes(stop))
+  return reliable.length > 0 ? reliable.join(', ') : null
 }

@@ -18,7 +18,7 @@ export function sheetDocument({ title, styles, backTo, children }: Props): strin
       </head>
       <body>
         {backTo && (
-          <nav className="way" aria-label="Back">
+          <nav className="back" aria-label="Back">
             <a href={backTo}>Back to the tour</a>
             <span>Print this page on one sheet of A4, at 100%.</span>
           </nav>

@@ -39,7 +39,7 @@ it('nothing is kept of a form that stores no lead, or after the form’s code ha
   expect(asks()).toBe(false)
 })
 
-it('where storage is forbidden, the form is marked, so that its code submits it', () => {
+it('where storage is forbidden, the form is marked, so that its code submits the form', () => {
   const { send, find } = openForms()
   vi.stubGlobal('localStorage', null)
   send('lead')
