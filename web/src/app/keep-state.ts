@@ -32,7 +32,7 @@ export function keepState(root: HTMLElement): () => void {
   }
 }
 
-/** Questions count as one kind, because useId gives them a new name at each rendering. */
+/** Questions count as one kind, because useId gives another name to a question that is rendered anew. */
 function kindOf({ tagName, name }: Field | HTMLDetailsElement): string {
   return tagName === 'DETAILS' ? tagName : `${tagName} ${name}`
 }
