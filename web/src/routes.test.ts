@@ -8,6 +8,6 @@ it.each([
   ['/tour-detail-one/12345', 'not-found'],
   ['/a/b/c', 'not-found'],
   ['/%E0%A4%A', 'not-found'],
-])('2.1 %s is %s', (path, id) => {
+])('2.1 %s has the route %s', (path, id) => {
   expect(matchOf(path).id).toBe(id)
 })

@@ -1,4 +1,4 @@
-// The table of all pages. Router, prerendering, sitemap, titles and tests read it.
+// The table of the app's pages, for router, prerendering, sitemap, titles and tests. Sheets: sheet/render-sheets.tsx.
 
 import { agency } from './content/agency.ts'
 import { type Post, postAt, posts } from './content/blog.ts'
@@ -11,9 +11,9 @@ export type Head = Required<GivenHead>
 
 export type Route = {
   id: string
-  /** Path segments; one that begins with a colon is a parameter. */
+  /** A segment that begins with a colon is a parameter. */
   path: string
-  /** The page's file in pages/. */
+  /** The page's file in pages/, without .tsx. */
   page: string
   head: GivenHead | ((params: Params) => GivenHead)
   /** What the parameter `id` names: a tour by its slug or number, or an article by its number. */
@@ -68,7 +68,7 @@ export const routes = [
   { id: 'maintenance',        path: '/maintenance',          page: 'countdown/maintenance-page',   head: head('Maintenance'), sample: true },
   { id: 'not-found',          path: '/404',                  page: 'not-found/not-found-page',     head: head('Page not found'), sample: true },
 
-  // Last, because its pattern matches every other path of one segment.
+  // Last, so that no tour's slug can hide another page.
   { id: 'tour',               path: '/:id',                  page: 'tour/tour-page',               head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.map(({ slug }) => ({ id: slug })) },
 ] as const satisfies readonly Route[]
 
@@ -100,14 +100,14 @@ export function matchOf(path: string): Match {
   return matchOf('/404')
 }
 
-/** Every address that is prerendered, with parameters filled in. */
+/** Every address of the table, with parameters filled in. */
 export function allPaths(): string[] {
   return (routes as readonly Route[]).flatMap(({ path, entries }) =>
     entries ? entries().map((params) => fill(path, params)) : [path],
   )
 }
 
-/** The path that menus, cards and teasers link to. */
+/** The path to which cards and teasers link. */
 export const tourPath = (id: number) => `/tour-detail-one/${id}`
 export const postPath = (id: number) => `/blog-detail/${id}`
 
@@ -142,7 +142,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** "<page> · <brand>"; an empty `page` is Home. The further layouts of a list name the first layout as canonical. */
+/** "<page> · <brand>"; an empty `page` is Home. All layouts of a list have the first layout's canonical address. */
 function head(page: string, canonical?: string): GivenHead {
   return {
     title: page ? `${page} · ${agency.brand}` : `${agency.brand}: guided motorbike trips in Ladakh`,
@@ -150,7 +150,7 @@ function head(page: string, canonical?: string): GivenHead {
   }
 }
 
-/** A tour's canonical address is its slug; its other addresses name it as canonical. */
+/** All addresses of a tour have the canonical address /<slug>. */
 function tourHead(slugOrId = ''): GivenHead {
   const tour = tourAt(slugOrId)
   return tour ? head(tour.title, `/${tour.slug}`) : head('Tour')

@@ -19,8 +19,8 @@ export function App() {
 /** The page of the current address. */
 function Screen() {
   const [current] = useLocation()
-  // The deferred value lets React update the bars at once and render the page afterwards, in small steps. On a slow
-  // phone, rendering a long page takes longer than the response to a press may take.
+  // The deferred value lets React update the bars immediately and render the page afterwards, in small steps: on a slow
+  // phone, rendering a long page takes more than the 200 ms of a good response to a press (INP).
   return <PageAt path={useDeferredValue(current)} />
 }
 
@@ -43,7 +43,7 @@ function Page({ match, path }: { match: Match; path: string }) {
   return <Content {...match} />
 }
 
-/** Loads the code and the content of the page at an address, so that rendering it never suspends. */
+/** Loads the code and the content of the page at an address, so that the page renders without suspending. */
 export async function prepare(path: string): Promise<void> {
   const match = matchOf(path)
   const { load } = await pageOf(match.id).load()

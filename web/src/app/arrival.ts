@@ -6,19 +6,19 @@ import { ALIVE } from '../start/attributes.ts'
 /** The path that was shown last; null until the first page has rendered. */
 let shown: string | null = null
 
-/** The address that is shown, without its origin, and the address that was shown before. */
+/** The shown address, and the last address of the page before; both without the origin. */
 let address: string
 let previous: string
-/** Whether the visitor went back or forward to the shown address. */
+/** Whether the visitor went back or forward to the shown page. */
 let isBack: boolean
-/** How far each address was scrolled when it was left, in pixels. */
+/** How far, in pixels, each page was scrolled when the visitor left it, by address. */
 const scrolled: Record<string, number> = {}
 
 /**
- * After a navigation within the site: updates title and canonical address, scrolls to the top or to the address's
- * fragment, and focuses the heading there. After a move back or forward: scrolls to where the visitor left the page and
- * focuses the link to the previous address. The description and the tags for sharing are not updated, because crawlers
- * and messengers load each page.
+ * After a navigation within the site: updates title and canonical address, scrolls, and moves the focus. A followed
+ * link leads to the element that its fragment names, or to the top and the heading. Back and Forward lead to the
+ * position at which the visitor left the page, and to the link to the previous address. The description and the tags
+ * for sharing are not updated, because crawlers and messengers load each page.
  */
 export function useArrival(path: string, { title, canonical }: Head) {
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useArrival(path: string, { title, canonical }: Head) {
 
 /**
  * Records each change of the address. wouter fires pushState and replaceState as events, before React renders the new
- * page. Within a page, pages/tour/road/ride/use-day-in-address.ts writes the rider's day into the address.
+ * page. Only another path is another page: a tour's page writes the rider's day into the fragment.
  */
 export function watchMoves() {
   const here = () => window.location.href.slice(window.location.origin.length)

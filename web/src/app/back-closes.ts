@@ -1,5 +1,5 @@
-// Back closes an open menu, dialog or lightbox before it leaves the page. Each open layer has a history entry, whose
-// state is the number of open layers. Chrome on Android closes the layer without a popstate event.
+// Back closes an open layer (menu, map, dialog or lightbox) before it leaves the page. Each open layer has a history
+// entry, whose `state.open` is the number of open layers. Chrome on Android closes a layer without a popstate event.
 
 const OPEN = ':popover-open, dialog[open]'
 
@@ -9,24 +9,24 @@ let isMoving = false
 export function letBackClose() {
   // Without popovers the menu is always shown (layout/navigation-bar.module.css).
   if (!('popover' in HTMLElement.prototype)) return
-  addEventListener('toggle', follow, true)
+  addEventListener('toggle', adjustEntries, true)
   addEventListener('popstate', () => {
     isMoving = false
-    for (const layer of openLayers().slice(entries())) close(layer)
-    follow()
+    for (const layer of openLayers().slice(entryCount())) close(layer)
+    adjustEntries()
   })
   // A link in a menu: the new page replaces the menu's history entry.
   const push = history.pushState
   history.pushState = (...move) => {
-    const onLayer = entries() > 0
+    const onLayer = entryCount() > 0
     for (const layer of openLayers()) close(layer)
     return (onLayer ? history.replaceState : push).apply(history, move)
   }
-  follow()
+  adjustEntries()
 
   /** Adds an entry for a new layer, or goes back over spare entries. */
-  function follow() {
-    const [open, count] = [openLayers().length, entries()]
+  function adjustEntries() {
+    const [open, count] = [openLayers().length, entryCount()]
     if (open > count) push.call(history, { open }, '')
     else if (open < count && !isMoving) {
       isMoving = true
@@ -35,9 +35,9 @@ export function letBackClose() {
   }
 }
 
-const entries = (): number => history.state?.open ?? 0
+const entryCount = (): number => history.state?.open ?? 0
 
-/** In document order, which is the order of opening here: a layer opens only from one before it. */
+/** In document order, which is the order of opening: only the lightbox, last in <body>, opens over another layer. */
 const openLayers = () => [...document.querySelectorAll<HTMLElement>(OPEN)]
 
 function close(layer: HTMLElement) {

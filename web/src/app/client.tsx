@@ -26,10 +26,10 @@ if (root) {
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
   }
-  // What the code adds to the page needs the style sheets. The code also starts if a sheet has failed.
+  // What React adds to the page needs the style sheets. React also starts if a sheet has failed.
   await styleSheetsSettled()
-  // The development server does not prerender. Going back before this code ran, to a history entry that pushState
-  // wrote, changes the address but not the document.
+  // Only the HTML of this address is hydrated. The development server sends none. A move back to a history entry
+  // of pushState, before this code runs, changes the address but not the document.
   if (root.firstElementChild && isLoadedAt(window.location.pathname)) {
     const onRecoverableError = keepState(root)
     // A transition hydrates in small steps, between which the browser handles input.
@@ -40,7 +40,7 @@ if (root) {
   openDialogs()
   if (navigator.serviceWorker?.controller) showLostNetwork()
   prefetchOnIntent()
-  if (hasPendingLead()) {
+  if (hasPendingDraft()) {
     import('../enquiry/finish-elsewhere.ts').then(
       ({ finishElsewhere }) => finishElsewhere(),
       // The next page tries again.
@@ -55,8 +55,8 @@ if (root) {
   reportVitals()
 }
 
-/** Whether enquiry/drafts.ts has a lead that was sent and is not known to be stored. */
-function hasPendingLead(): boolean {
+/** Whether the browser keeps a pending draft of any form (enquiry/drafts.ts). */
+function hasPendingDraft(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(PENDING))
   } catch {

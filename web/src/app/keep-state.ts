@@ -4,7 +4,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Remembers the fields and questions of the page. The returned function writes their state into the elements by which
+ * Remembers the fields and questions in `root`. The returned function writes their state into the elements by which
  * React has replaced them: values, ticks, the open question, and the focus with the caret.
  */
 export function keepState(root: HTMLElement): () => void {
@@ -32,7 +32,7 @@ export function keepState(root: HTMLElement): () => void {
   }
 }
 
-/** Questions count as one kind, because useId gives them a new name at each rendering. */
+/** Questions count as one kind, because useId gives another name to a question that is rendered anew. */
 function kindOf({ tagName, name }: Field | HTMLDetailsElement): string {
   return tagName === 'DETAILS' ? tagName : `${tagName} ${name}`
 }
@@ -40,7 +40,7 @@ function kindOf({ tagName, name }: Field | HTMLDetailsElement): string {
 function moveFocus(old: Element, next: HTMLElement) {
   if (document.activeElement !== document.body) return
   next.focus({ preventScroll: true })
-  // Null for a field whose caret cannot be read, such as one of type email.
+  // Null for a field whose caret cannot be read, such as an email field.
   if (!('selectionStart' in old) || old.selectionStart === null) return
   const { selectionStart, selectionEnd } = old as HTMLInputElement
   Object.assign(next, { selectionStart, selectionEnd })

@@ -1,4 +1,4 @@
-/** Opens and closes dialogs in a browser before Chrome 135, Safari 26.2 and Firefox 144, which ignores `commandfor`. */
+/** Opens and closes dialogs in browsers that ignore `commandfor`: before Chrome 135, Safari 26.2 and Firefox 144. */
 export function openDialogs() {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   addEventListener('click', ({ target }) => {

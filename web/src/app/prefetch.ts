@@ -1,7 +1,7 @@
 import { matchOf } from '../routes.ts'
 import { prepare } from './app.tsx'
 
-/** Loads a page's code when the visitor's pointer, finger or focus reaches a link to the page. */
+/** Loads a page's code and content when the visitor's pointer, finger or focus reaches a link to the page. */
 export function prefetchOnIntent() {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, prefetch, { passive: true })
@@ -11,7 +11,7 @@ export function prefetchOnIntent() {
 function prefetch({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return
-  // A picture's file, a sheet or a calendar is no page of the app.
+  // A link to a picture, a sheet or a calendar file, which is no page of the app.
   if (matchOf(link.pathname).id === 'not-found') return
   // A failure is shown when the visitor follows the link (chunk-boundary.tsx).
   prepare(link.pathname).catch(() => {})

@@ -1,4 +1,4 @@
-// The entry of the build for Node, which plugins/prerender.ts calls.
+// The entry of the build for Node (plugins/prerender.ts).
 
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -15,7 +15,7 @@ export { pagePolicy } from '../head/page-policy.ts'
 export { siteFiles } from '../head/site-files.ts'
 export { renderSheets } from '../sheet/render-sheets.tsx'
 
-/** Renders every page: its file's name, the source files of its code, its head and its body. */
+/** Every page: the name of its file, the source files of its code and content, its head and its body. */
 export async function renderAll() {
   const paths = allPaths()
   await Promise.all(paths.map(prepare))
@@ -33,19 +33,19 @@ export async function renderAll() {
   }))
 }
 
-/** The source files of the modules that the page will import dynamically, so that the page loads all in parallel. */
+/** The source files of the modules that a page imports dynamically: its code, and a tour's or an article's text. */
 function sourcesOf({ id, tour, post }: Match): string[] {
   if (tour) return [pageSource(id), `compiled/tours/${tour.slug}.ts`]
   if (post) return [pageSource(id), `compiled/posts/${post.slug}.ts`]
   return [pageSource(id)]
 }
 
-/** Hosting's cleanUrls serves `/contact` from contact.html, and 404.html for an unknown address. */
+/** Hosting serves `/contact` from contact.html (`cleanUrls`), and 404.html at unknown addresses. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The tours, with the addresses and the source files that a kept tour has (plugins/kept-list.ts). */
+/** For plugins/kept-list.ts: each tour with the pages to keep, and the source files of their code and content. */
 export function toursToKeep() {
   return tours.map(({ id, slug, title }) => ({
     slug,

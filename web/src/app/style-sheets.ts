@@ -19,14 +19,14 @@ export async function styleSheetsSettled() {
   await Promise.all(ends)
 }
 
-/** Vite never asks again for a style sheet that has failed (https://github.com/vitejs/vite/issues/3698). */
+/** Notes a failed sheet, for which Vite never asks again (https://github.com/vitejs/vite/issues/3698). */
 export function watchStyleSheets() {
   addEventListener('vite:preloadError', ({ payload }) => {
     hasFailed ||= payload.message.includes('CSS')
   })
 }
 
-/** Throws at the first render of a page after a sheet has failed, because the page could lack its styles. */
+/** After a sheet has failed, throws at each page's first render, because the page could lack its styles. */
 export function useStyleSheets() {
   useState(() => {
     if (hasFailed) throw new Error('A style sheet could not be loaded')

@@ -1,5 +1,5 @@
 // Keeps the visible part of the page in place while a part above the screen changes its height. Browsers do this by
-// themselves (scroll anchoring) only while the anchored element stays in the page, and Safari never does
+// themselves (scroll anchoring) only while the anchored element stays in the page, and Safari does not
 // (https://drafts.csswg.org/css-scroll-anchoring/).
 
 /** A scroll is in whole pixels: the fraction that the last scroll left over for the next scroll. */

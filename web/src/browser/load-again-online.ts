@@ -4,7 +4,7 @@ type Outcomes<T> = {
   onFailed: () => void
 }
 
-/** Loads a value, and tries again each time that the network comes back. Returns a function that ends the attempts. */
+/** Loads a value; after a failure, again when the network comes back. Returns a function that ends the attempts. */
 export function loadAgainOnline<T>(
   load: () => Promise<T>,
   { onLoaded, onFailed }: Outcomes<T>,

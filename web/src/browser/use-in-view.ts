@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 type Options = {
-  /** Stays true after the element was in view once. */
+  /** Whether the result stays true after the element was in view. */
   once?: boolean
   /** How much the viewport is extended, as the observer's `rootMargin`. */
   margin?: string

@@ -10,9 +10,9 @@ it('7 without a target nothing is measured', async () => {
 })
 
 it('7 a metric is sent with the page’s path, and without data about the visitor', async () => {
-  const metric = '{"name":"LCP","value":812.5,"id":"v5-1","rating":"good","path":"/"}'
+  const json = '{"name":"LCP","value":812.5,"id":"v5-1","rating":"good","path":"/"}'
   const { sent } = await reportTo('https://metrics.example/in')
-  expect(sent).toEqual([['https://metrics.example/in', metric]])
+  expect(sent).toEqual([['https://metrics.example/in', json]])
 })
 
 async function reportTo(target: string | null) {

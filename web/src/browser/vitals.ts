@@ -3,7 +3,7 @@ import { agency } from '../content/agency.ts'
 
 type Measures = Pick<typeof WebVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>
 
-/** Reports the Core Web Vitals to `metricsUrl`, without data about the visitor (spec 7). */
+/** Sends the page's web vitals to `metricsUrl` (spec 7), without data about the visitor. */
 export function reportVitals(
   target = agency.metricsUrl,
   load: () => Promise<Measures> = () => import('web-vitals'),

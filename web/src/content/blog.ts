@@ -6,7 +6,7 @@ import type { Post } from './entities.ts'
 export type { Block, Post } from './entities.ts'
 export { posts }
 
-/** The article with this id; the specification looks articles up by id only. */
+/** The article with this id; spec 2.11 looks articles up by id only. */
 export function postAt(id: string): Post | undefined {
   return posts.find((post) => String(post.id) === id)
 }

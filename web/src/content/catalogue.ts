@@ -1,4 +1,4 @@
-// Tours as cards show them. Everything else about a tour is in compiled/tours/<slug>.ts.
+// Tours as cards show them. The days and lists of a tour are in compiled/tours/<slug>.ts.
 
 import { tours } from 'web/compiled/tours.ts'
 import type { Tour } from './entities.ts'
@@ -7,12 +7,12 @@ import { rupees } from './rupees.ts'
 export type { Tour, Vehicle } from './entities.ts'
 export { tours }
 
-/** The tour with this slug or id; cards and old links carry the id. */
+/** The tour with this slug or id; links of cards have the id. */
 export function tourAt(slugOrId: string): Tour | undefined {
   return tours.find(({ slug, id }) => slug === slugOrId || String(id) === slugOrId)
 }
 
-/** The price of a day for one person; with a price list, its lowest price after "From". */
+/** The price of a day for one person; "From" precedes the lowest price of a price list. */
 export function priceLabelOf({
   pricePerPerson,
   days,

@@ -3,7 +3,7 @@ import { tourDetail } from '../loading/tour-detail.ts'
 import { byMonth, datesText, departuresOf } from './departures.ts'
 
 it.each(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])(
-  '2.5, 3 %s leaves every Saturday from April to September',
+  '2.5, 3 %s leaves on four to seven Saturdays of each month from April to September',
   async (slug) => {
     const { departures, days } = await tourDetail(slug).load()
     const year = departures!.first.slice(0, 4)
@@ -17,7 +17,7 @@ it.each(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])(
   },
 )
 
-it('3 counts the first day among the days', () => {
+it('3 a tour of seven days that starts on 28 August ends on 3 September', () => {
   const [departure] = departuresOf({ starts: ['2027-08-28'] }, 7)
   expect(departure).toMatchObject({ month: 'August 2027', range: '28 Aug – 3 Sep' })
 })

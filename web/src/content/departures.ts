@@ -1,9 +1,9 @@
-// The departures of a tour by month; web/content/tours describes them, and plugins/content computes their days.
+// The departures of a tour. The build computes their first days (plugins/content/departures.ts).
 
 import { DAY_MS, monthOf } from './dates.ts'
 import type { TourDetail } from './tour.ts'
 
-/** What a tour's content says about its departures. */
+/** The first days of a tour's departures: of all, of the full and of the guaranteed departures. */
 export type Season = Pick<NonNullable<TourDetail['departures']>, 'starts' | 'full' | 'guaranteed'>
 
 export type Departure = {
@@ -35,7 +35,7 @@ export function departuresOf(season: Season | null, days: number): readonly Depa
   })
 }
 
-/** Departures with the month of their first day: the batches of the specification. */
+/** Departures grouped by the month of their first day: the batches of spec 3. */
 export function byMonth(departures: readonly Departure[]): [string, readonly Departure[]][] {
   const months = new Map<string, Departure[]>()
   for (const departure of departures) {
@@ -58,7 +58,7 @@ export function calendarPath(slug: string, { start }: Pick<Departure, 'start'>):
   return `/calendar/${slug}-${start}.ics`
 }
 
-/** The ISO day that is some days after another one. */
+/** The ISO day that is `days` days after another ISO day. */
 export function dayAfter(isoDay: string, days: number): string {
   return new Date(Date.parse(isoDay) + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -67,7 +67,7 @@ function dayOf(time: number): string {
   return `${new Date(time).getUTCDate()} ${monthOf(time).slice(0, 3)}`
 }
 
-/** A few words about Ladakh's season, by the month. */
+/** A few words about Ladakh in each month of the season. */
 export const SEASONS: Readonly<Record<string, string>> = {
   '04': 'snow beside the passes',
   '05': 'snow beside the passes',

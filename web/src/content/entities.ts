@@ -1,4 +1,4 @@
-// The types of the compiled content. Names that spec 3 gives, such as `possition`, are spelt as there.
+// The types of the compiled content. Misspelt names, such as `possition`, are the specification's (spec 3).
 
 import type { PictureName } from './pictures.ts'
 import type { Faq } from './tour.ts'
@@ -19,18 +19,18 @@ export type Tour = {
   tagText?: string
   ride: Vehicle
   days: number
-  /** Rupees for one person and all days, before GST; null shows "On request". */
+  /** Rupees for one person and all days, before GST; the lowest of a price list. Null shows "On request". */
   pricePerPerson: number | null
-  /** The bike of prices.yaml that is in this price; none with a price list or a seat in an SUV. */
+  /** The bike of prices.yaml that the price of a motorbike tour includes; none with a price list. */
   bike?: string
-  /** The list of prices.yaml that has the tour's booking options; without one, the tour has a single price. */
+  /** The list of prices.yaml that has the tour's booking options; without a list, there is one price or none. */
   priceList?: string
   picture: PictureName
   /** The description for search engines: one sentence of 110 to 155 characters. */
   summary: string
 }
 
-/** The agency's own facts, which every page shows (brand/agency.yaml). */
+/** The facts of brand/agency.yaml that the pages' code contains. */
 export type Agency = {
   brand: string
   tagline: string
@@ -49,7 +49,7 @@ export type Agency = {
   /** Digits with the country code; null shows no link to WhatsApp. */
   whatsapp: string | null
   social: { facebook: string; instagram: string }
-  /** The address that page speed reports go to (browser/vitals.ts); null sends none. */
+  /** The address to which page speeds are reported (browser/vitals.ts); null reports nothing. */
   metricsUrl: string | null
 }
 
@@ -123,7 +123,7 @@ export type LegalSection = {
 }
 
 export type FirstStep = { title: string; desc: string; link: string }
-/** An entry of the help centre's first page; `icon` is the name of its icon. */
+/** A topic card of the help centre's first page. */
 export type HelpCard = FirstStep & { icon: 'question' | 'guide' | 'support' }
 export type GuideGroup = { title: string; topics: readonly string[] }
 

@@ -1,10 +1,9 @@
 import type { PictureName } from './pictures.ts'
 
-/** In tenths from the upper edge; each but the middle, 5, needs a rule in picture.module.css. */
+/** Tenths of the height, from the upper edge. Each value but 5, the middle, needs a rule in picture.module.css. */
 type FocalPoint = 4 | 5 | 6 | 7
 
-// The cropped pictures whose subject is not in the middle: in the headers of articles and About Us, and on the sign-in
-// pages. This table is not in pictures.ts, because the sign-in pages would then load all alternative texts.
+// The pictures of components/picture/cropped.tsx whose subject is not in the middle.
 // biome-ignore format: a table
 const focuses: Partial<Record<PictureName, FocalPoint>> = {
   'post-acclimatisation': 7,

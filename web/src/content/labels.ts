@@ -1,5 +1,5 @@
-// Labels of controls and parts that the specification does not fix, shared by pages and tests. Constants and not one
-// object, so that the bundler puts each text where a page uses the label.
+// Labels of controls and parts that the specification does not fix, for the site and its tests. Constants and not one
+// object, so that the bundler puts each text into the code that uses the label.
 
 export const RIDER_PLACE = 'Place of the rider on the road'
 export const RIDE_IT = 'Ride it'

@@ -1,4 +1,4 @@
-// The name and alternative text of every picture. pictures/src/scenes draws them.
+// The name and alternative text of every picture. The drawings are in pictures/src/scenes.
 
 // biome-ignore format: a table
 export const pictures = {

@@ -26,7 +26,7 @@ export type BikeAddon = Omit<Addon, 'bike'> & { bike: Bike }
 
 type Priced = Pick<Tour, 'days' | 'pricePerPerson' | 'priceList' | 'bike'>
 
-/** The options of a tour's price list, or one option with its price; none "On request". */
+/** The options of a tour's price list, or one option with the tour's price; empty for a tour "On request". */
 export function pricesOf(tour: Priced, prices: Prices = live): readonly PriceDetail[] {
   const { days, pricePerPerson, priceList, bike } = tour
   if (priceList) return (prices.lists[priceList] ?? []).map((option) => detailOf(option, prices))
@@ -70,6 +70,6 @@ export function priceText({
 }
 
 /** Rupees with GST: 26,500 become 27,825. */
-export function withGst(rupees: number, gstPercent = live.gstPercent): number {
-  return Math.round((rupees * (100 + gstPercent)) / 100)
+export function withGst(amount: number, gstPercent = live.gstPercent): number {
+  return Math.round((amount * (100 + gstPercent)) / 100)
 }

@@ -10,7 +10,7 @@ export type Road = {
   legs: readonly (readonly [km: number, hours: number])[]
 }
 
-/** What the comparison of all tours needs of a day's road. */
+/** The part of a day's road that the comparison of all tours needs. */
 export type RoadFigures = Pick<Road, 'altitudesM' | 'legs'>
 
 /** A day of the itinerary. */
@@ -18,17 +18,17 @@ export type Day = Road & {
   title: string
   description: string
   picture: PictureName
-  /** What the tour does about a night that exceeds the guideline for sleeping high (guideline.ts). */
+  /** What the tour does about a night that exceeds the guideline for sleeping high (road/guideline.ts). */
   highNight?: string
-  /** The minutes of the day at each stop; empty on a day without timed entries. */
+  /** The time at each stop, in minutes of the day; empty on a day without timed entries. */
   minutes: readonly number[]
-  /** Timed entries of the day: each title starts with a 24-hour time. */
+  /** The timed entries of the day. Each title starts with a 24-hour time. */
   track: readonly { title: string; description: string }[]
 }
 
 export type Faq = { id: number; title: string; desc: string }
 
-/** The content of a tour's own page; its card is in catalogue.ts. */
+/** The content of a tour's page and sheets. What cards show is in catalogue.ts. */
 export type TourDetail = {
   slug: string
   season: string
@@ -41,7 +41,7 @@ export type TourDetail = {
     full?: readonly string[]
     guaranteed?: readonly string[]
   } | null
-  /** HTML with paragraphs, lists and strong text only. */
+  /** HTML with paragraphs, lists and bold text only. */
   description: string
   days: readonly Day[]
   inclusions: readonly string[]

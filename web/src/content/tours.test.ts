@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { priceLabelOf, tours } from './catalogue.ts'
 
-it('3 has the two tours of the specification', () => {
+it('3 the first two tours are the tours of the specification', () => {
   expect(tours.slice(0, 2)).toMatchObject([
     { id: 1, title: 'Leh to Leh with Turtuk', days: 7 },
     { id: 2, title: 'Leh to Leh with Hanle', days: 7 },
@@ -12,6 +12,6 @@ it('3 has the two tours of the specification', () => {
 it.each([
   ['one price without "From"',             { pricePerPerson: 38_700, days: 9 }, 'INR 4,300 / Day'],
   ['a tour without a price as on request', { pricePerPerson: null, days: 8 },   'On request'],
-])('shows %s', (_, tour, label) => {
+])('a card shows %s', (_, tour, label) => {
   expect(priceLabelOf(tour)).toBe(label)
 })

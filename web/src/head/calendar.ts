@@ -1,12 +1,12 @@
 // One calendar file for each departure (RFC 5545). The files are on the server, because downloads of blobs fail on iOS
-// and in the browsers inside of apps (https://github.com/add2cal/add-to-calendar-button/issues/72).
+// and in browsers inside apps (https://github.com/add2cal/add-to-calendar-button/issues/72).
 
 import { agency } from '../content/agency.ts'
 import { type Tour, tours } from '../content/catalogue.ts'
 import { calendarPath, type Departure, dayAfter, departuresOf } from '../content/departures.ts'
 import { tourDetail } from '../loading/tour-detail.ts'
 
-/** File names and contents. */
+/** Contents by file name. */
 export async function calendarFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   for (const tour of tours) {
@@ -55,7 +55,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 }
 
-/** Lines have at most 75 bytes; a line that goes on begins with a space. */
+/** Breaks a line into lines of at most 75 bytes; each line after the first begins with a space. */
 function folded(line: string): string {
   let lines = ''
   let bytes = 0

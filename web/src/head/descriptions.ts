@@ -1,4 +1,4 @@
-// For search engines and shared links. No visitor downloads these texts.
+// The descriptions of pages for search engines and shared links. The pages' code does not contain these texts.
 
 import { agency } from '../content/agency.ts'
 import type { Match, routes } from '../routes.ts'
@@ -25,10 +25,10 @@ const descriptions: Record<Described, string | ((match: Match) => string)> = {
   'contact':            `Write, call or mail the people in Karnal who plan and lead the trips. ${agency.openingHours}.`,
 }
 
-/** The pages that search engines list. */
+/** The ids of all pages but the sample pages. */
 type Described = Exclude<(typeof routes)[number], { sample: true }>['id']
 
-/** The description of a page, at most 160 characters; a sample page has its title. */
+/** The description of a page, at most 160 characters. A sample page is described by its title. */
 export function descriptionOf(match: Match): string {
   const description =
     match.id in descriptions

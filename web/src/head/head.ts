@@ -6,7 +6,7 @@ import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
 import { descriptionOf } from './descriptions.ts'
 import { thingsOf } from './structured-data.ts'
 
-/** The tags of a page's head as HTML; the page's tour or article must have been loaded. */
+/** The tags of a page's head as HTML. */
 export function headHtml(match: Match): string {
   const { title, canonical } = match.head
   const description = descriptionOf(match)

@@ -6,7 +6,7 @@ import { posts } from '../content/blog.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { escapeXml, isSample } from './head.ts'
 
-/** File names and contents, written beside the pages. */
+/** Contents by file name. The build writes the files beside the pages. */
 export function siteFiles(): Record<string, string> {
   return {
     'sitemap.xml': sitemap(),
@@ -17,7 +17,7 @@ export function siteFiles(): Record<string, string> {
   }
 }
 
-/** Each page once, by its canonical address. */
+/** Each page once, by its canonical address, but no sample page. */
 function sitemap(): string {
   const listed = allPaths()
     .map(matchOf)

@@ -1,4 +1,4 @@
-// schema.org. The fixed "5.0 (30)" and "$ 58 / Day" of the screens are no facts: left out.
+// The pages' items of schema.org. The fixed "5.0 (30)" and "$ 58 / Day" of the screens are no facts, and are left out.
 
 import { agency, office } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
@@ -48,7 +48,7 @@ const website: Thing = {
   inLanguage: 'en-IN',
 }
 
-/** The items of a page, without facts that the page's text has too, such as a tour's days. */
+/** The items of a page. */
 export function thingsOf(match: Match): readonly Thing[] {
   const { id, tour, post, head } = match
   if (id === 'home') return [website, travelAgency]
@@ -95,7 +95,7 @@ function trip(tour: Tour, card: string): Thing {
     ...(tour.pricePerPerson !== null && {
       offers: {
         '@type': 'Offer',
-        // The price that a guest pays, GST included.
+        // The price for one person, with GST.
         price: withGst(tour.pricePerPerson),
         priceCurrency: 'INR',
       },
@@ -103,7 +103,7 @@ function trip(tour: Tour, card: string): Thing {
   }
 }
 
-/** An ISO date as the moment at which that day begins in India. */
+/** The time at which a day, an ISO date, begins in India. */
 function indianMidnight(date: string): string {
   return `${date}T00:00:00+05:30`
 }

@@ -1,6 +1,6 @@
-// The data that a page needs before it can render: its code, and a tour's or an article's text. The server and the first
-// page load this data before they render, so that rendering never waits. After a later navigation React's `use` waits
-// for the data.
+// Values that are loaded once, when they are first needed: the code of pages and parts, and the texts of tours and
+// articles. What a page needs, the server and the first page load before they render. After a later navigation React's
+// `use` waits for the value.
 
 import { use } from 'react'
 import { FETCH_TIMEOUT_MS } from '../start/timeouts.ts'
@@ -10,7 +10,7 @@ export type LazyValue<T> = {
   load(): Promise<T>
   /** For components: suspends the render while the value loads, and throws after a failure. */
   read(): T
-  /** The value if it is loaded, without waiting and without loading it. */
+  /** The value if it is loaded, otherwise null; starts no load. */
   loaded(): T | null
 }
 

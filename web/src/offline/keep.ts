@@ -1,11 +1,11 @@
-// Keeps a tour: all of its files, or none. worker.ts is registered only in a browser that keeps a tour.
+// Keeps a tour: all of its files, or none. Only a browser that keeps a tour has the service worker (worker.ts).
 
 import { cacheName, type KeptList, listPath, slugOf } from './kept-list-format.ts'
 
-export type Kept = { version: string; bytes: number; at: Date }
+export type Kept = { version: string; bytes: number; keptAt: Date }
 export type Failure = 'forbidden' | 'full' | 'failed'
 
-/** What is kept of a tour; null without a copy, and in a browser that keeps nothing. */
+/** What is kept of a tour; null without a copy, and where the browser forbids caches. */
 export async function keptOf(slug: string): Promise<Kept | null> {
   try {
     for (const name of await caches.keys()) {
@@ -14,7 +14,7 @@ export async function keptOf(slug: string): Promise<Kept | null> {
       const listed = await caches.match(listPath(slug), { cacheName: name })
       if (!listed) continue
       const { version, bytes }: KeptList = await listed.json()
-      return { version, bytes, at: new Date(listed.headers.get('date') ?? Date.now()) }
+      return { version, bytes, keptAt: new Date(listed.headers.get('date') ?? Date.now()) }
     }
   } catch {}
   return null
@@ -35,7 +35,7 @@ export function keepingOf(slug: string): Promise<Failure | null> | undefined {
   return making.get(slug)
 }
 
-/** Copies a tour, in the place of an earlier version, if `isWanted` still holds when all files have come. */
+/** Copies a tour in place of an earlier version. Fails if `isWanted` is false at the end. Returns null on success. */
 async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise<Failure | null> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return 'forbidden'
   let name = ''
@@ -48,9 +48,9 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
     await check(cache, list)
     if (!(await isWanted())) throw new Error('The visitor has removed the tour.')
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-    // Last, because a cache with its list counts as a copy. The visitor may leave the page before this line.
+    // The last file, because a cache with its list counts as a copy. The visitor may leave the page before this line.
     await cache.put(listPath(slug), listed)
-    await removeOthers(slug, name)
+    await removeCopies(slug, name)
     // Asks the browser not to delete the copy by itself; the browser may refuse.
     navigator.storage?.persist?.().catch(() => {})
     return null
@@ -66,8 +66,8 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
 }
 
 /**
- * Replaces a kept tour after a deployment. Without a network and after a failure the copy stays. A page of the earlier
- * deployment still needs the copy: then the next visit replaces the copy.
+ * Replaces a kept tour after a deployment. Without a network and after a failure the copy stays. The copy also stays on
+ * a page of the earlier deployment, which still needs the copied files: the next visit replaces the copy.
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {
@@ -86,7 +86,7 @@ function isOfThisPage({ files }: KeptList): boolean {
 
 /** Removes a tour, and the worker with the last tour. */
 export async function remove(slug: string): Promise<void> {
-  await removeOthers(slug, '')
+  await removeCopies(slug)
   await removeUnusedWorker()
 }
 
@@ -103,7 +103,7 @@ async function fetchList(slug: string): Promise<Response> {
   return response
 }
 
-/** Files with a hash in their name may come from the browser's cache; the others are fetched anew. */
+/** Files with a hash in their name may come from the browser's cache. The others are checked with the server. */
 function requestFor(path: string): Request {
   return new Request(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })
 }
@@ -118,8 +118,8 @@ async function check(cache: Cache, { documents, files }: KeptList) {
   }
 }
 
-async function removeOthers(slug: string, name: string) {
-  for (const other of await caches.keys()) {
-    if (slugOf(other) === slug && other !== name) await caches.delete(other)
+async function removeCopies(slug: string, except?: string) {
+  for (const name of await caches.keys()) {
+    if (slugOf(name) === slug && name !== except) await caches.delete(name)
   }
 }

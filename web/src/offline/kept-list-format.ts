@@ -3,9 +3,9 @@ export type KeptList = {
   title: string
   /** Changes with every change of a file in the list. */
   version: string
-  /** The size of all files. */
+  /** The size of all files together. */
   bytes: number
-  /** The addresses of the pages. */
+  /** The addresses of the pages, without .html. */
   documents: readonly string[]
   /** The addresses of all files, the pages included. */
   files: readonly string[]

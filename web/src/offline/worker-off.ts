@@ -1,5 +1,5 @@
 // Built as /sw.js when `keepsTours` of agency.yaml is false: removes every copy and then itself. At each visit the
-// browser fetches /sw.js without asking the worker that is registered, so even a broken worker is replaced by this one
+// browser fetches /sw.js without asking the registered worker, so this worker replaces even a broken worker
 // (https://w3c.github.io/ServiceWorker/#update-algorithm).
 
 import type { Extendable, WorkerScope } from './worker-scope.ts'

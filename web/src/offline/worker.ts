@@ -1,5 +1,5 @@
-// The service worker of a browser that keeps tours. Pages and pictures come from the network and, without one, from the
-// copy, so a new deployment is seen at once. Files with a hash in their name come from the copy first.
+// The service worker of a browser that keeps tours. Pages and pictures come from the network and, without an answer,
+// from the copy, so a new deployment is seen at once. Files with a hash in their name come from the copy first.
 
 import { withTimeout } from '../loading/with-timeout.ts'
 import { type KeptList, listPath, slugOf } from './kept-list-format.ts'
@@ -40,12 +40,12 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** The copy of an address. The query is ignored, because only the page's code reads it, to fill in a form. */
+/** The copy of an address. The query is ignored: only the page's code reads the query, to fill in a form. */
 function kept(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
 }
 
-/** What Hosting answers to an address with .html or a slash at its end, if the page without them is kept. */
+/** Redirects as Hosting does from an address with .html or a slash at its end; null unless the page is kept. */
 async function redirected({ pathname, search }: URL): Promise<Response | null> {
   const page = pathname.replace(/(\.html|\/)$/, '')
   return page !== pathname && (await kept(page)) ? Response.redirect(page + search, 301) : null

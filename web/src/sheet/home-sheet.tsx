@@ -23,13 +23,13 @@ const COLUMNS: readonly Words[] = [
 ]
 const PHONE: Words = { english: 'Phone', hindi: 'फ़ोन' }
 
-/** For those who wait at home: each night's bed, and the days on which no call can come. */
+/** For those who wait at home: each night's bed, and the nights without a phone network. */
 export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) {
   const nights = detail.days.slice(0, -1)
   const signals = nights.map(({ stops }) => signalAt(stops.at(-1) ?? ''))
   const hasSilentNight = signals.includes('silent')
-  const hasWords = signals.some((signal) => signal !== 'usual')
-  // Prepaid numbers of other states are blocked in Ladakh and in Jammu and Kashmir, which leads to Ladakh.
+  const hasPhoneColumn = signals.some((signal) => signal !== 'usual')
+  // Prepaid numbers of other states are blocked in Ladakh, and in Jammu and Kashmir on the way there.
   const isPostpaidOnly = tour.region === 'ladakh'
   return (
     <div className="home">
@@ -41,7 +41,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
       <table>
         <thead>
           <tr>
-            {[...COLUMNS, ...(hasWords ? [PHONE] : [])].map((words) => (
+            {[...COLUMNS, ...(hasPhoneColumn ? [PHONE] : [])].map((words) => (
               <th key={words.english} scope="col">
                 <Both {...words} />
               </th>
@@ -58,7 +58,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
                 <td />
                 <td>{bed}</td>
                 <td>{metres(figuresOf(day).sleepM)}</td>
-                {hasWords && (
+                {hasPhoneColumn && (
                   <td>
                     <Both {...SIGNALS[signal]} />
                   </td>
@@ -136,7 +136,7 @@ function Both({ english, hindi }: Words) {
   )
 }
 
-/** Whether a phone can be expected to work at a bed. */
+/** How well a phone can be expected to work at a bed. */
 function signalAt(bed: string): Signal {
   if (silent.includes(bed)) return 'silent'
   return weak.includes(bed) ? 'weak' : 'usual'

@@ -86,7 +86,7 @@ function DayLines({ day, number }: { day: Day; number: number }) {
         </p>
       )}
       <p className="times">
-        {/* No-break spaces, so that no line ends after a time or begins with a dot. */}
+        {/* A no-break space after each time, so that no line ends with a time. */}
         {day.track.map(({ title }) => title.replace(' ', '\u00a0')).join(', ')}
       </p>
       <p>
@@ -154,6 +154,6 @@ function AltitudeSickness() {
 
 /** The stops of a day with a reliable pump; null on a day without one. */
 function petrolOf(stops: readonly string[]): string | null {
-  const sure = [...new Set(stops)].filter((stop) => fuel.includes(stop))
-  return sure.length > 0 ? sure.join(', ') : null
+  const reliable = [...new Set(stops)].filter((stop) => fuel.includes(stop))
+  return reliable.length > 0 ? reliable.join(', ') : null
 }

@@ -1,4 +1,4 @@
-// The sheets of every tour: outside of the app, because their styles set the paper.
+// The sheets of every tour, and /offline. They stand outside the app, because their styles set the size of the paper.
 
 import { tours } from '../content/catalogue.ts'
 import { HOME_SHEET, POCKET_SHEET } from '../content/labels.ts'
@@ -22,7 +22,7 @@ export async function renderSheets(styles: string): Promise<Record<string, strin
       files[`${tour.slug}/${name}.html`] = sheetDocument({
         title: `${title}: ${tour.title}`,
         styles,
-        tourPath: `/${tour.slug}`,
+        backTo: `/${tour.slug}`,
         children: <Sheet tour={tour} detail={detail} />,
       })
     }

@@ -2,10 +2,10 @@ import { mapBoxes } from 'pictures/drawn/maps.json'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-type Props = { title: string; styles: string; tourPath?: string; children: ReactNode }
+type Props = { title: string; styles: string; backTo?: string; children: ReactNode }
 
-/** The HTML of a sheet: a whole document, without scripts and without the frame of the site. */
-export function sheetDocument({ title, styles, tourPath, children }: Props): string {
+/** The HTML of a sheet or of /offline: a whole document without scripts, bars and footer. */
+export function sheetDocument({ title, styles, backTo, children }: Props): string {
   const html = renderToStaticMarkup(
     <html lang="en-IN">
       <head>
@@ -17,9 +17,9 @@ export function sheetDocument({ title, styles, tourPath, children }: Props): str
         <link rel="stylesheet" href={styles} />
       </head>
       <body>
-        {tourPath && (
-          <nav className="way" aria-label="Back">
-            <a href={tourPath}>Back to the tour</a>
+        {backTo && (
+          <nav className="back" aria-label="Back">
+            <a href={backTo}>Back to the tour</a>
             <span>Print this page on one sheet of A4, at 100%.</span>
           </nav>
         )}
@@ -30,7 +30,7 @@ export function sheetDocument({ title, styles, tourPath, children }: Props): str
   return `<!doctype html>${html}`
 }
 
-/** The map of a tour; index.css draws it in grey. */
+/** The map of a tour, in grey (index.css). */
 export function SheetMap({ slug, shape }: { slug: string; shape: 'wide' | 'narrow' }) {
   return (
     <svg className="map" viewBox={mapBoxes[slug]?.[shape]} role="img" aria-label="The road">
@@ -39,7 +39,7 @@ export function SheetMap({ slug, shape }: { slug: string; shape: 'wide' | 'narro
   )
 }
 
-/** A tour's title, which breaks after its colon and not inside the name of a pass, where the line has room. */
+/** A tour's title. The line breaks after the colon rather than later, and never before the "La" of a pass. */
 export function Title({ children }: { children: string }) {
   const [first = '', ...rest] = children.replace(/ (?=La\b)/g, '\u00a0').split(': ')
   return (

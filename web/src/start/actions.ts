@@ -7,7 +7,7 @@ const ACTIONS = { theme: flipTheme, direction: flipDirection, print: () => windo
 
 type Action = keyof typeof ACTIONS
 
-/** The property to spread on a button that does this action. */
+/** The property to spread on the button of an action. */
 export const does = (action: Action) => ({ [ACTION]: action })
 
 export function listenForActions() {

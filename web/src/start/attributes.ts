@@ -7,7 +7,7 @@ export const CODE = 'data-code'
 /** On <html>: set by src/app when the page's code runs. For tests, scripts and load-failed.css. */
 export const ALIVE = 'data-alive'
 
-/** The id of the message in index.html that a part of the page is missing. load-failed.css. */
+/** The id of the message in index.html that parts of the page are missing. load-failed.css. */
 export const LOST = 'lost'
 
 /** On the <link> of a font: its family and weight. The start script removes FAMILY when it loads the font. */

@@ -30,7 +30,7 @@ it('the browser asks before the page is left, until the form shows whom to call 
   expect(asks()).toBe(false)
 })
 
-it('nothing is kept of another form, or when the form’s code has prevented the event', () => {
+it('nothing is kept of a form that stores no lead, or after the form’s code has prevented the event', () => {
   const { send, find, drafts, asks } = openForms()
   expect(send('other')).toBe(true)
   find('#lead').addEventListener('submit', (event) => event.preventDefault())
@@ -39,7 +39,7 @@ it('nothing is kept of another form, or when the form’s code has prevented the
   expect(asks()).toBe(false)
 })
 
-it('where storage is forbidden, the form is marked, so that its code submits it', () => {
+it('where storage is forbidden, the form is marked, so that its code submits the form', () => {
   const { send, find } = openForms()
   vi.stubGlobal('localStorage', null)
   send('lead')

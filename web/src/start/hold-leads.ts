@@ -1,5 +1,5 @@
 // Keeps a lead that is sent before the code of its form runs. The lead is a pending draft (enquiry/drafts.ts), which
-// the form's code sends when it has loaded, on this page or on the next one (docs/decisions/013).
+// the form's code sends when it has loaded, on this page or on the next page (docs/decisions/013).
 
 import { type Draft, documentId, PENDING, type Values } from '../enquiry/draft.ts'
 import { HELD, LATE, LEAD } from './attributes.ts'
@@ -11,7 +11,7 @@ const id = documentId()
 export function holdLeads() {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    // When the form's code runs, it has prevented the event.
+    // A form whose code runs has prevented the event.
     if (event.defaultPrevented) return
     // Also for a form that sends nothing: the browser would close a <dialog> around the form.
     event.preventDefault()

@@ -1,5 +1,5 @@
 // The start script: all that runs before the first paint, and what HTML alone cannot do before the page's code runs.
-// plugins/classic-scripts.ts bundles it into the head of every page. Every byte delays the first paint.
+// plugins/classic-scripts.ts bundles the script into the head of index.html. Every byte delays the first paint.
 
 import { listenForActions } from './actions.ts'
 import { loadFonts } from './fonts.ts'

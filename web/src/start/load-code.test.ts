@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-it('after a file fails, the page offers to reload, and the next call loads the file again', async () => {
+it('after a file fails, the page offers to reload, and the next call loads all files again', async () => {
   const load = vi.fn(async (file: string) => {
     if (file === '/b.js') throw new Error('gone')
   })
@@ -24,7 +24,7 @@ it('after a file fails, the page offers to reload, and the next call loads the f
   expect(load).toHaveBeenCalledTimes(4)
 })
 
-it('code that has not loaded after 120 seconds counts as failed', () => {
+it('after 120 seconds without the code, the page offers to reload', () => {
   page.setAttribute('data-code', '/a.js')
   loadCode(() => new Promise(() => {}))
   vi.advanceTimersByTime(119_999)

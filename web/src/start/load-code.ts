@@ -1,4 +1,4 @@
-// Loads the page's style sheets and its code: at the visitor's first action, or when index.ts asks for them.
+// Loads the page's style sheets and code: at the visitor's first action, when the network returns, or for index.ts.
 
 import { CODE, LOST } from './attributes.ts'
 import { FETCH_TIMEOUT_MS } from './timeouts.ts'
@@ -36,7 +36,7 @@ async function loadFile(file: string): Promise<unknown> {
   })
 }
 
-/** Shows the message in index.html that a part of the page is missing. load-failed.css hides the message again. */
+/** Shows the message of index.html that parts are missing. If the code runs, load-failed.css hides the message. */
 function offerReload() {
   document.getElementById(LOST)?.removeAttribute('hidden')
 }

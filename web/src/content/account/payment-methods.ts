@@ -1,7 +1,8 @@
-/** The options of the card form, spelt and ordered as in the specification. */
+/** The card types of the card form, spelt and ordered as in spec 3. */
 export const cardTypes = ['Visa', 'Ame. Express', 'Master'] as const
 
 export type CardType = (typeof cardTypes)[number]
+/** With the field names of spec 3. */
 type PaymentMethod = { image: CardType; title: string; date: string }
 
 export const paymentMethods: readonly PaymentMethod[] = [

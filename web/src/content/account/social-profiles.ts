@@ -1,6 +1,6 @@
 export type SocialNetwork = 'twitter' | 'facebook' | 'instagram' | 'linkedin' | 'youtube'
 
-/** `placeHolder` is spelt as in the specification. */
+/** With the field names of spec 3, such as `placeHolder`. */
 type SocialProfile = { icon: SocialNetwork; name: string; placeHolder: string; desc: string }
 
 // biome-ignore format: a table

@@ -12,7 +12,7 @@ export type Rerouting =
   | { kind: 'none'; day: number; usual: Way }
 
 /** The most riding hours of a day. */
-const LONGEST_DAY = 11
+const MOST_HOURS = 11
 
 /** Each day that crosses the pass, with its usual way and the other way. */
 export function withoutPass(days: readonly Pick<Day, 'stops'>[], pass: string): Rerouting[] {
@@ -22,7 +22,7 @@ export function withoutPass(days: readonly Pick<Day, 'stops'>[], pass: string): 
     const usual = wayOf([...stops])
     const other = otherWay(stops, pass)
     if (!other) return [{ kind: 'none', day, usual }]
-    return [{ kind: other.hours > LONGEST_DAY ? 'long' : 'way', day, usual, other }]
+    return [{ kind: other.hours > MOST_HOURS ? 'long' : 'way', day, usual, other }]
   })
 }
 

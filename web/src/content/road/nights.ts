@@ -17,29 +17,29 @@ export type Night = {
   overHighestM: number | null
   /** Whether the night exceeds the guideline. */
   beyond: boolean
-  /** What the tour does about a night that exceeds the guideline; undefined for every other night. */
+  /** The line `high night:` of the day: what the tour does about a night that exceeds the guideline. */
   measures: string | undefined
   /** The lower bed on this day's road that can replace the planned bed (pumps-and-signal.yaml); null without one. */
   lower: string | null
 }
 
-/** @param inLowerBeds whether the guests sleep in the lower beds, where there are any */
+/** @param inLowerBeds whether the guests sleep in the lower bed, where a night has one */
 export function nightsOf(
   days: readonly Pick<Day, 'stops' | 'highNight'>[],
   inLowerBeds = false,
 ): Night[] {
   const nights: Night[] = []
   for (const [index, { stops, highNight }] of days.slice(0, -1).entries()) {
-    const usual = stops.at(-1)!
-    const known = lowerBeds[usual]
+    const planned = stops.at(-1)!
+    const known = lowerBeds[planned]
     const lowerBed = known && stops.includes(known) ? known : null
-    const bed = inLowerBeds && lowerBed ? lowerBed : usual
+    const bed = inLowerBeds && lowerBed ? lowerBed : planned
     const { altitudeM } = placeOf(bed)
     const before = nights.map((night) => night.altitudeM)
     const beforeM = before.at(-1) ?? null
     nights.push({
       number: index + 1,
-      ...{ bed, altitudeM, plannedM: placeOf(usual).altitudeM },
+      ...{ bed, altitudeM, plannedM: placeOf(planned).altitudeM },
       gainM: beforeM === null ? null : altitudeM - beforeM,
       overHighestM: beforeM === null ? null : altitudeM - Math.max(...before),
       beyond: exceedsGuideline(altitudeM, beforeM),

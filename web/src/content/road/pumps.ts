@@ -1,4 +1,4 @@
-// Where a pump is reliable (web/content/pumps-and-signal.yaml), along the road of a tour.
+// The reliable petrol pumps along the road of a tour (web/content/pumps-and-signal.yaml).
 
 import { fuel } from 'web/compiled/pumps-and-signal.ts'
 import type { Day } from '../tour.ts'
@@ -21,7 +21,7 @@ export function pumpsOf(days: readonly Pick<Day, 'stops' | 'legs'>[]): Pump[] {
   return pumps
 }
 
-/** The longest stretch of road without a reliable pump, from end to end; null with fewer than two pumps. */
+/** The longest stretch between two pumps, or between a pump and an end of the tour; null with fewer than two pumps. */
 export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]) {
   if (pumps.length < 2) return null
   const [start, end] = [spots[0]!, spots.at(-1)!].map(({ to, totalKm }) => ({ name: to, totalKm }))

@@ -3,7 +3,7 @@
 import { inIndia } from '../rupees.ts'
 import type { RoadFigures } from '../tour.ts'
 
-/** A day on the road is longer than its riding time: photographs, tea, check posts. */
+/** The hours on the road for an hour of riding: riders halt for photographs, tea and check posts. */
 export const WITH_HALTS = 1.25
 
 export function figuresOf({ altitudesM, legs }: RoadFigures) {

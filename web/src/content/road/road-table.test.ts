@@ -27,7 +27,7 @@ it('a road has the altitudes of its stops, and finds a leg in either direction',
   })
 })
 
-it('throws at an unknown place or leg', () => {
+it('a road with an unknown place or leg throws an error that names the place or leg', () => {
   expect(() => roads.roadOf(['Atlantis'])).toThrow('Atlantis')
   expect(() => roads.roadOf(['Hunder', 'Thang'])).toThrow('"Hunder" to "Thang"')
 })

@@ -1,4 +1,4 @@
-// Looks up places, legs and roads; used by the content compiler, its checks and the pages' code (places-and-legs.ts).
+// Looks up places, legs and roads, for the content compiler and for the site (places-and-legs.ts).
 
 import type { Road } from '../tour.ts'
 

@@ -6,8 +6,8 @@ import type { Day } from '../tour.ts'
 export function stretchesOf(days: readonly Pick<Day, 'stops'>[]) {
   const legs = new Map<string, { from: string; to: string; days: number[] }>()
   for (const [index, { stops }] of days.entries()) {
-    for (const [at, to] of stops.slice(1).entries()) {
-      const from = stops[at]!
+    for (const [before, to] of stops.slice(1).entries()) {
+      const from = stops[before]!
       const key = [from, to].sort().join('→')
       const leg = legs.get(key) ?? { from, to, days: [] }
       if (!leg.days.includes(index + 1)) leg.days.push(index + 1)
@@ -24,7 +24,7 @@ export function stretchesOf(days: readonly Pick<Day, 'stops'>[]) {
   return stretches
 }
 
-/** The places where the tour sleeps, with the days that end there. The last day has no night. */
+/** The places where guests sleep, with the days that end at the place. The last day has no night. */
 export function nightsByPlace(days: readonly Pick<Day, 'stops'>[]): Map<string, number[]> {
   const nights = new Map<string, number[]>()
   for (const [index, { stops }] of days.slice(0, -1).entries()) {
@@ -34,7 +34,7 @@ export function nightsByPlace(days: readonly Pick<Day, 'stops'>[]): Map<string, 
   return nights
 }
 
-/** True for mountain passes, which a map shows with their altitude. */
+/** Whether a place is a mountain pass. */
 export const isPass = (name: string) => passes.includes(name)
 
 /** The names of the passes on a tour's road, each once, in the order of the road. */

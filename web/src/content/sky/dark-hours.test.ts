@@ -17,7 +17,7 @@ it.each([
   expect(Math.abs(dark - hours)).toBeLessThanOrEqual(0.15)
 })
 
-it('a departure is judged by its night in Hanle, not by its first day', () => {
+it('a departure has the dark hours of its night in Hanle, and null without such a night', () => {
   const days = [
     { stops: ['Leh'] },
     { stops: ['Leh', 'Karu', 'Hanle'] },

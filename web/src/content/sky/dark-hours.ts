@@ -15,10 +15,10 @@ const DARK = -18 * RADIANS
 /** The altitude of the moon's centre at moonset, as in suncalc. */
 const MOON_SET = 0.133 * RADIANS
 const STEP_MINUTES = 3
-/** With this many dark hours a departure is a "Milky Way week". */
+/** From this many dark hours on, a departure is a "Milky Way week". */
 export const MILKY_WAY_HOURS = 4
 
-/** The dark hours of the first night in Hanle; null on a tour that does not sleep there. `first` is an ISO date. */
+/** The dark hours of a departure's first night in Hanle; null without such a night. `first`: its first day (ISO). */
 export function darkHoursInHanle(
   first: string,
   days: readonly Pick<Day, 'stops'>[],
@@ -29,7 +29,7 @@ export function darkHoursInHanle(
   return darkHoursAfter(noon + (night - 1) * DAY_MS, placeOf('Hanle'))
 }
 
-/** The dark hours of the night after a noon, which is in milliseconds since 1970; the position is in degrees. */
+/** The dark hours of the night after `noon` (milliseconds since 1970), at a position in degrees. */
 export function darkHoursAfter(noon: number, { lat, lon }: { lat: number; lon: number }): number {
   let darkMinutes = 0
   for (let minute = 0; minute < 1440; minute += STEP_MINUTES) {

@@ -83,7 +83,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
   )
 }
 
-function copyText({ bytes, at }: Kept): string {
-  const day = dayText(isoDay(at))
+function copyText({ bytes, keptAt }: Kept): string {
+  const day = dayText(isoDay(keptAt))
   return `On this device: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
 }
