@@ -123,6 +123,16 @@ describe('a digest', () => {
     expect(await deliveryOf(leads[4] as Lead)).toMatchObject({ state: 'sent' })
   })
 
+  it('whose last unserved recipient was removed from MAIL_TO counts as sent, and so do its leads', async () => {
+    const leads = await flood(5)
+    const to = ['a@agency.example', 'b@agency.example']
+    server.behave({ recipient: 450, about: 'b@agency.example' })
+    await sweepTimes(1, () => dependencies({ to }))
+    expect(await statesOf(leads)).toEqual(['sent', 'queued'])
+    await sweepTimes(1, () => dependencies({ to: to.slice(0, 1) }))
+    expect(await statesOf(leads)).toEqual(['sent'])
+  })
+
   it('is not mailed when all its leads were erased', async () => {
     const leads = await flood(5)
     for (const lead of leads.slice(3)) await db.doc(pathOf(lead)).delete()

@@ -91,6 +91,7 @@ export function claim(
     const recipients = addresses.to.filter((one) => !deliveredTo.includes(fingerprint(one)))
     if (!recipients.length && deliveredTo.length) {
       put(batch, own, { ...record, ...settledFields(key, 'sent', at) })
+      await writeListed(db, batch, record, { state: 'sent', unsentSince: null })
       return { result: 'sent' }
     }
     const lastVersion = mails.length - 1
