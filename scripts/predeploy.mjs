@@ -1,5 +1,5 @@
-// Runs before each deployment (`predeploy` in firebase.json). Stops the deployment to a real project while an address
-// of brand/agency.yaml or of functions/.env.<project id> is a placeholder.
+// Runs before each deployment of the site or the functions (`predeploy` in firebase.json). Stops a deployment to a real
+// project while an address in brand/agency.yaml or functions/.env.<project id> is a placeholder.
 
 import { functionValues, placeholdersOf, siteValues } from './deployment-values.mjs'
 import { Problem, run } from './problem.mjs'

@@ -1,4 +1,4 @@
-// Finds the process groups that a program has started, and ends them.
+// Finds the process groups that a program has started, and sends them signals.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

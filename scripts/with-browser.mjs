@@ -22,9 +22,9 @@ export async function withBrowser(use, executablePath = findChromium()) {
 }
 
 /**
- * Writes figures as a page and as a picture of it.
+ * Writes figures into an HTML page, and takes a screenshot of the page.
  * @param {Browser} browser
- * @param {string} file the path of both, without an extension
+ * @param {string} file the path of page and screenshot, without an extension
  * @param {number} width of the window in pixels
  * @param {string} styles
  * @param {readonly string[]} figures
