@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './scripts/setup/chromium.mjs'
 
-/** Tests that need a page without a pointer, because a pointer loads the code. The headless shell always has a pointer. */
+/** A pointer loads a page's code, and the headless shell always has a pointer: these tests use the whole browser. */
 const UNTOUCHED = /hydration\.spec\.ts$/
 
 /** These tests store leads or wait for mails. */
@@ -46,8 +46,8 @@ function browser(executablePath: string) {
   const args = [
     // The GPU code runs in a thread, not in a separate process: a tenth less processor time.
     '--in-process-gpu',
-    // Tests must not depend on the servers of the embedded maps. Intercepting requests (page.route) would be slower, and
-    // would switch the browser's cache off.
+    // Tests must not depend on the servers of the embedded maps. Intercepting requests (page.route) would be slower,
+    // and would switch the browser's cache off.
     '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
   ]
   return { launchOptions: { executablePath, args } }

@@ -3,7 +3,7 @@
 /** @typedef {keyof typeof benchPages} PageName */
 /** @typedef {'html' | 'css' | 'js' | 'fonts' | 'pictures'} Kind */
 
-/** The pages that are measured, one of each kind. */
+/** The pages that are measured. */
 // biome-ignore format: a table
 export const benchPages = {
   home:    '/',
@@ -17,8 +17,7 @@ export const benchPages = {
 export const firstWindow = 14_600
 
 /**
- * The most bytes of any page's document after brotli, with head and styles. The tour with the longest text weighs
- * 17,800; the rest is for the words of editors.
+ * The most bytes of a page's HTML after brotli, styles included. The tour with the longest text has 17,900.
  */
 export const document = 18_000
 
