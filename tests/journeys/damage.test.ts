@@ -27,7 +27,7 @@ it.each(['before', 'after'])(
   },
 )
 
-it('the alarm for a mail that was perhaps sent is logged by a later sweep when the attempt fails', async () => {
+it('the alarm for a mail that was perhaps sent is logged once when the store fails before any one access', async () => {
   server.behave({ data: 'drop' })
   await atEachAccess('before', async (store, access) => {
     const lead = await newLead()
@@ -86,7 +86,7 @@ it('times of a wrong clock keep no mail back', async () => {
   for (const { id } of [missed, waiting]) expect(isMailed(id)).toBe(true)
 })
 
-it('a step of a sweep that fails does not stop the other steps', async () => {
+it('when one step of a sweep fails, another step still mails its lead', async () => {
   await atEachAccess('before', async (store, access) => {
     const queued = await newLead()
     await deliver(queued, dependencies({ limits: DIGESTS_ONLY }))

@@ -53,7 +53,7 @@ describe('a flood', () => {
     for (const lead of leads) expect(told).toContain(pathOf(lead))
   })
 
-  it('leaves out a lead that was erased', async () => {
+  it('is mailed without a lead that was erased', async () => {
     const leads = await flood(5)
     await db.doc(pathOf(leads[4] as Lead)).delete()
     await sweep(dependencies())
@@ -132,7 +132,7 @@ describe('a digest', () => {
   })
 })
 
-describe('a refused digest', () => {
+describe('a digest that the server refuses', () => {
   const spacious = () => dependencies({ limits: { ...LIMITS, perHour: 100 } })
 
   it.each<[string, NonNullable<Behaviour['data']>, number]>([
@@ -140,7 +140,7 @@ describe('a refused digest', () => {
     ['for now', 451, 2],
     ['by dropping the connection after the message', 'drop', 4],
   ])(
-    'because of one lead, %s, is mailed as a notice with every path and the export command',
+    'is mailed as a notice with every path and the export command when one lead is refused %s',
     async (_, data, sweeps) => {
       const typed = (index: number) => ({ firstName: index === 20 ? 'Spam' : 'Asha' })
       const leads = await queuedLeads(40, typed)
@@ -155,7 +155,7 @@ describe('a refused digest', () => {
     },
   )
 
-  it('waits while the server refuses every content, and is mailed two sweeps after the recovery', async () => {
+  it('waits if every content is refused, and is mailed two sweeps after the recovery', async () => {
     const leads = await queuedLeads(80)
     server.behave({ data: 554 })
     await sweepHourly(4, spacious)
@@ -194,7 +194,7 @@ it('a digest that was perhaps sent is sent again whole when staff resend all uns
   expect(await statesOf(leads)).toEqual(['sent'])
 })
 
-it('two sweeps at once list each queued lead once', async () => {
+it('two simultaneous sweeps list each queued lead once', async () => {
   const leads = await queuedLeads(20)
   await Promise.all([sweep(digestsOnly()), sweep(digestsOnly())])
   const told = server.taken.map(plainTextOf).join('\n')

@@ -31,7 +31,7 @@ it.each([
   { point: 'after 250', mayDouble: true },
   { point: 'before the outcome is written', mayDouble: true },
   { point: 'in the sweep', mayDouble: false },
-])('killed $point, no lead is lost', async ({ point, mayDouble }) => {
+])('no lead is lost when the process is killed $point', async ({ point, mayDouble }) => {
   // One lead more than processes, because a sweep is killed at its second lead.
   const leads = await agency.newLeads(TIMES + 1)
   for (const lead of leads.slice(1)) expect(await killed(point, lead)).toBe('SIGKILL')

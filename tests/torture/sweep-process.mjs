@@ -1,5 +1,5 @@
-// Runs one sweep of the built function in a process of its own, as the platform does. Sends the time and the peak memory
-// to the parent process (poison.test.ts).
+// Runs one sweep of the built function in its own process, as the platform does. Sends the time and the peak memory to
+// the parent process (poison.test.ts).
 
 const built = new URL('../../functions/dist/index.js', import.meta.url)
 const { sweep } = await import(built.href)
