@@ -16,7 +16,7 @@ it('a value that contains .example is a placeholder, in nested objects too', () 
   ).toEqual(['baseUrl', 'social.facebook', 'MAIL_TO'])
 })
 
-it('placeholders are refused for a real project, and not for the emulators’', () => {
+it('placeholders are refused for a real project, but not for a demo project', () => {
   const [site, env] = [{ baseUrl: 'https://a.example' }, { MAIL_TO: 'leads@a.example' }]
   expect(placeholdersOf('agency', site, env)).toEqual([
     'baseUrl in brand/agency.yaml',

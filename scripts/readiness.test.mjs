@@ -32,7 +32,7 @@ it.each([
     },
     'own baseUrl in brand/agency.yaml',
   ],
-  ['placeholder number', { site: { ...site, phone: { number: '+911840000000' } } }, 'own phone'],
+  ['the placeholder phone', { site: { ...site, phone: { number: '+911840000000' } } }, 'own phone'],
   [
     'a limit that is not set',
     { parameters: [...values.parameters, 'MAILS_PER_DAY'] },
@@ -49,7 +49,7 @@ it.each([
     { site: { ...site, metricsUrl: 'https://metrics.in/x' } },
     'https://metrics.in after connect-src',
   ],
-])('%s: the line says what to do', (_, changed, text) => {
+])('%s: a line says what to do', (_, changed, text) => {
   const missing = readiness({ ...values, ...changed }).filter(({ state }) => state === 'missing')
   expect(missing.map((line) => line.text)).toContainEqual(expect.stringContaining(text))
 })

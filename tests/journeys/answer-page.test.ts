@@ -148,7 +148,7 @@ it.each([
   expect((await delivery()).get('answeredAt')).toBeNull()
 })
 
-describe('the function', () => {
+describe('the function answer', () => {
   it('removes an answer once, however often "Undo" is pressed', async () => {
     const { ask, record } = await pageOf({ answeredAt: new Date(), answeredBy: 'Asha' })
     for (let time = 1; time <= 2; time++) {

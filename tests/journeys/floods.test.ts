@@ -98,7 +98,7 @@ describe('a digest', () => {
     expect(swept?.facts).toMatchObject({ late: 2 })
   })
 
-  it('whose recipient does not exist is mailed by the first sweep after the address is corrected', async () => {
+  it('whose recipient is refused is mailed by the first sweep after the server accepts the recipient', async () => {
     const leads = await flood(5)
     server.behave({ recipient: '550 5.1.1 unknown' })
     await sweep(dependencies())
@@ -205,9 +205,9 @@ it('a sweep begins no further digest after its time is up', async () => {
   const leads = await queuedLeads(120, () => long)
   const { mailer, ...others } = digestsOnly()
   const slow: Mailer = {
-    send(...words) {
+    send(...given) {
       pass(3 * MINUTE)
-      return mailer.send(...words)
+      return mailer.send(...given)
     },
   }
   expect(await sweep({ ...others, mailer: slow })).toEqual({ digests: 2 })
@@ -222,7 +222,7 @@ it('one sweep empties a queue that needs more than one digest', async () => {
   expect(counts).toEqual(['250 new leads in one mail', '50 new leads in one mail'])
 })
 
-it('a mail that the server did not accept does not count in the rate limit', async () => {
+it('a mail that the server refuses for now does not count in the rate limit', async () => {
   server.behave({ data: 452 })
   for (const lead of await newLeads(4)) expect(await deliver(lead)).toBe('waiting')
   server.behave({})

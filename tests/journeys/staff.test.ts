@@ -168,7 +168,7 @@ describe('in a project without triggers', () => {
     expect(await staff.resend(agency.db, lead, agency.now())).toEqual(busy)
   })
 
-  it('every lead that is not surely mailed is resent, and no other lead', async () => {
+  it('resending all unsent leads resends a lead that is perhaps sent, and no sent lead', async () => {
     const [lead, sent] = [await agency.newLead(), await agency.newLead()]
     for (const each of [lead, sent]) await agency.deliver(each)
     const delivery = agency.db.doc(`deliveries/query_${lead.id}`)

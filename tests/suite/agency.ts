@@ -126,8 +126,8 @@ export function emulatedAgency(projectId: string) {
 /** A mailer whose process dies after the send, before it writes the outcome; without `mailer`, before the send. */
 export function dying(mailer?: Mailer): Mailer {
   return {
-    async send(...words) {
-      await mailer?.send(...words)
+    async send(...given) {
+      await mailer?.send(...given)
       throw new Error('killed')
     },
   }

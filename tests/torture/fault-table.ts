@@ -1,5 +1,5 @@
-// Faults of a mail server, each of which lasts two hours in faults.test.ts. Names begin with the step of SMTP; `dot` is
-// the end of the message. `alarms` lists the alarms that the fault must raise, one for each problem.
+// Faults of a mail server, each of which lasts two hours in faults.test.ts. Most names begin with a step of SMTP; `dot`
+// is the end of the message. `alarms` lists the alarms that the fault must raise, one for each problem.
 
 import type { Behaviour } from '../suite/smtp-server.ts'
 
