@@ -9,7 +9,7 @@ const LEADS = /(answer-page|lead-faults|leads|unfinished-sends)\.spec\.ts$/
 
 const shell = findHeadlessShell()
 
-/** One context for all tests saves a quarter of the processor time. Its caches and service workers are not cleared. */
+/** One context for all tests of a worker saves a quarter of the processor time. Caches and service workers stay. */
 const inOneContext = { ...browser(shell), reuseContext: true }
 
 /** A test of tests/e2e with the tag @matrix, or any test of tests/matrix: Playwright compares file, title and tags. */

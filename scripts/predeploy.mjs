@@ -10,7 +10,7 @@ await run(async () => {
   const found = placeholdersOf(project, await siteValues(), functionValues(project) ?? {})
   if (found.length === 0) return
   throw new Problem(
-    `These are still addresses of .example, which do not exist:\n    ${found.join('\n    ')}`,
+    `These addresses are still placeholders (.example):\n    ${found.join('\n    ')}`,
     `Write the agency's own addresses; npm run ready -- --project ${project} says what else is missing.`,
   )
 })

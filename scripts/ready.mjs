@@ -1,5 +1,5 @@
-// npm run ready -- --project <id or alias>: what a first deployment to this project still needs. Ends with 1
-// while something is missing.
+// npm run ready -- --project <id or alias>: what a first deployment to this project still needs. The exit
+// code is 1 while something is missing.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

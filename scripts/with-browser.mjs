@@ -5,7 +5,7 @@ import { findChromium } from './setup/chromium.mjs'
 /** @typedef {import('@playwright/test').Browser} Browser */
 
 /**
- * Starts Chromium for a function, and ends Chromium after it, also when the function fails.
+ * Starts Chromium, calls `use`, and ends Chromium, also when `use` fails.
  * @template T
  * @param {(browser: Browser) => Promise<T>} use
  * @param {string} [executablePath] of another Chromium

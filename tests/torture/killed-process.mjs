@@ -1,4 +1,4 @@
-// A process that delivers a lead and is killed (SIGKILL) at a given point of the delivery.
+// A process that delivers a lead or runs a sweep, and is killed (SIGKILL) at a given point.
 
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
