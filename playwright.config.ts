@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './scripts/setup/chromium.mjs'
 
-/** In the headless shell the pointer is on the page from the start, and a pointer on the page loads the page's code. */
+/** A pointer loads a page's code, and the headless shell always has a pointer: these tests use the whole browser. */
 const UNTOUCHED = /hydration\.spec\.ts$/
 
 /** These tests store leads or wait for mails. */
@@ -9,7 +9,7 @@ const LEADS = /(answer-page|lead-faults|leads|unfinished-sends)\.spec\.ts$/
 
 const shell = findHeadlessShell()
 
-/** A new context for each test would cost a quarter of the processor time. Playwright keeps caches and service workers. */
+/** One context for all tests of a worker saves a quarter of the processor time. Caches and service workers stay. */
 const inOneContext = { ...browser(shell), reuseContext: true }
 
 /** A test of tests/e2e with the tag @matrix, or any test of tests/matrix: Playwright compares file, title and tags. */
@@ -44,10 +44,10 @@ export default defineConfig({
 
 function browser(executablePath: string) {
   const args = [
-    // Draws in a thread and not in a process of its own: a tenth less processor time.
+    // The GPU code runs in a thread, not in a separate process: a tenth less processor time.
     '--in-process-gpu',
-    // Tests must not depend on the servers of the embedded maps. Intercepting requests (page.route) would be slower, and
-    // would switch the browser's cache off.
+    // Tests must not depend on the servers of the embedded maps. Intercepting requests (page.route) would be slower,
+    // and would switch the browser's cache off.
     '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
   ]
   return { launchOptions: { executablePath, args } }

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { compileContent } from './web/plugins/content.ts'
 
-// Tests import the compiled content. If the content has mistakes, a test fails, and the others use the last valid content.
+// Tests import the compiled content. If the content has mistakes, they import the last content without mistakes.
 compileContent()
 
 export default defineConfig({
   test: {
-    // The reporter then prints one line for each file.
+    // So high that the reporter prints no extra line for a slow test.
     slowTestThreshold: 60_000,
     projects: [
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{rules,journeys}/**/*.test.ts'],
           fileParallelism: false,
-          // On a busy machine ten events at once start ten processes of the emulator, which takes half a minute.
+          // On a busy machine, ten simultaneous events start ten emulator processes, which takes half a minute.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -7,8 +7,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs a shell command with this process's standard streams, and resolves to its exit code. The command
- * leads its own process group: SIGINT, SIGTERM and SIGHUP are passed to the whole group.
+ * Runs a shell command with this process's standard streams, and resolves to the command's exit code. The command leads
+ * its own process group: SIGINT, SIGTERM and SIGHUP are passed to the whole group.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
  */

@@ -1,6 +1,6 @@
-// npm run conformance: prints each section of the specification with its tests and their files, and fails when a section
-// has no test. The title of a test, or of a `describe` around it, begins with its sections: "2.3 The first question is
-// open", "2.3, 9 The counters end at 4589". Titles are read from the text of the files; no test is run.
+// npm run conformance: prints each section of the specification with its tests and their files, and fails when a
+// section has no test. The title of a test or a `describe` begins with its sections, as in "2.2, 4, 9 the bar
+// sticks …". Titles are read from the text of the files; no test is run.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ await run(async () => {
   })
   if (!missing.length) return
   throw new Problem(
-    `No test holds these sections of the specification: ${missing.join(', ')}`,
-    'Begin the title of the test that holds a section with its number, as in "2.3 The first …".',
+    `No test names these sections of the specification: ${missing.join(', ')}`,
+    'Begin the title of a test with the section that it checks, as in "2.3 counters …".',
   )
 })

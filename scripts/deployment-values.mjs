@@ -1,6 +1,5 @@
-// The values that belong to one deployment: brand/agency.yaml, and functions/.env.<project id>. Addresses in this
-// repository are placeholders until the agency writes its own: their domains end in `.example`, which nobody can own
-// (RFC 2606).
+// The values that belong to one deployment: brand/agency.yaml, and functions/.env.<project id>. Addresses that contain
+// `.example`, a top-level domain that nobody can own (RFC 2606), are placeholders.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { functionParameters, placeholdersIn, placeholdersOf } from './deployment-values.mjs'
 
-it('a value with a domain of .example is a placeholder, wherever it stands', () => {
+it('a value that contains .example is a placeholder, in nested objects too', () => {
   expect(
     placeholdersIn({
       baseUrl: 'https://seventh-pass.example',
@@ -16,7 +16,7 @@ it('a value with a domain of .example is a placeholder, wherever it stands', () 
   ).toEqual(['baseUrl', 'social.facebook', 'MAIL_TO'])
 })
 
-it('placeholders are refused for a real project, and not for the emulators’', () => {
+it('placeholders are refused for a real project, but not for a demo project', () => {
   const [site, env] = [{ baseUrl: 'https://a.example' }, { MAIL_TO: 'leads@a.example' }]
   expect(placeholdersOf('agency', site, env)).toEqual([
     'baseUrl in brand/agency.yaml',
@@ -26,7 +26,7 @@ it('placeholders are refused for a real project, and not for the emulators’', 
   expect(placeholdersOf('demo-agency', site, env)).toEqual([])
 })
 
-it('the demo project’s file has exactly the functions’ values, the three limits included', async () => {
+it('the demo project’s .env file has exactly the values that the functions read', async () => {
   const file = new URL('../functions/.env.demo-seventh-pass', import.meta.url)
   const names = [...readFileSync(file, 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   const parameters = await functionParameters()

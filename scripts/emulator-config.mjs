@@ -1,5 +1,5 @@
-// The emulators run the deployed firebase.json with three changes: the ports, the emulated Firestore as
-// one more origin that pages may connect to, and the folder of the functions' `.env` files.
+// The emulators run the deployed firebase.json with three changes: the section `emulators` with the ports, the emulated
+// Firestore as one more origin that pages may connect to, and the folder of the functions' `.env` files.
 
 const HOST = '127.0.0.1'
 const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'
@@ -21,7 +21,7 @@ export function emulatorConfig(config, ports, valuesFolder) {
         ...rule,
         headers: rule.headers.map(({ key, value }) => ({
           key,
-          // Only a policy names Firestore.
+          // Only the Content-Security-Policy names Firestore.
           value: value.replace(PRODUCTION_FIRESTORE, `$& http://${HOST}:${ports.firestore}`),
         })),
       })),

@@ -6,7 +6,7 @@ import { portsFrom } from './ports.mjs'
 const deployed = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'))
 const local = emulatorConfig(deployed, portsFrom({ FIRESTORE_PORT: '18080' }), '.suite/5000')
 
-it('the local headers differ from the deployed ones only in the emulator’s origin', () => {
+it('the emulators’ Hosting differs from the deployed one only in the origin of Firestore', () => {
   const without = JSON.stringify(local.hosting).replace(' http://127.0.0.1:18080', '')
   expect(JSON.parse(without)).toEqual(deployed.hosting)
   expect(JSON.stringify(local.hosting)).toContain(
@@ -14,7 +14,7 @@ it('the local headers differ from the deployed ones only in the emulator’s ori
   )
 })
 
-it('apart from headers, only the folder of the functions’ values and the emulators differ', () => {
+it('apart from Hosting, only the section emulators and the folder of the .env files differ', () => {
   const { hosting: _, emulators, functions, ...rest } = local
   const { hosting: __, functions: deployedFunctions, ...deployedRest } = deployed
   expect(rest).toEqual(deployedRest)

@@ -9,7 +9,7 @@ const BETWEEN_LAST_LOOKS_MS = 100
 
 const [longestWait = 0, ...programs] = process.argv.slice(2).map(Number)
 
-// The launcher answers Ctrl-C and a closed terminal; the guard must outlive them.
+// The guard must outlive the launcher, so it ignores Ctrl-C and a closed terminal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 
 /** @type {Set<number>} */
@@ -39,8 +39,8 @@ function look() {
 }
 
 /**
- * Sends one SIGINT to the program, not to its group. The Firebase CLI ends its emulators itself, and a
- * second signal makes it exit at once without doing so.
+ * Sends one SIGINT to the program, not to its group. The Firebase CLI ends its emulators itself; after a second signal
+ * it exits without ending them.
  * @param {number} pid
  */
 function ask(pid) {

@@ -1,7 +1,7 @@
 // The guard ends all processes of a suite. The Firebase CLI starts Java in a separate process group, so a killed CLI
-// leaves Java running. A killed launcher can end nothing, so the guard is a separate process; it knows that the
-// launcher has ended when its standard input, a pipe from the launcher, closes. The guard records the process groups
-// while their parents still run, because only a parent shows that a group belongs to the suite.
+// leaves Java running. A killed launcher can end nothing, so the guard is a separate process. Its standard input is a
+// pipe from the launcher, which closes when the launcher ends. The guard records the process groups while their parents
+// still run, because only a parent shows that a group belongs to the suite.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -23,7 +23,7 @@ npm run leads -- close | open                                    both forms
 /** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
 /** @typedef {import('../functions/src/delivery/delivery-record.ts').DeliveryKey} DeliveryKey */
 /** @typedef {{ db: Firestore, staff: Staff, project: string }} Connection */
-/** @typedef {Connection & { names: string[], options: ReturnType<typeof read>['values'] }} Call */
+/** @typedef {Connection & { names: string[], options: ReturnType<typeof parse>['values'] }} Call */
 
 /**
  * The commands, each with its options and with whether it takes paths.
@@ -46,7 +46,7 @@ const commands = {
  * @returns {Promise<string>} what the command prints
  */
 export async function leads(words, connectTo = connect) {
-  const { values: options, positionals } = read(words)
+  const { values: options, positionals } = parse(words)
   const [name = '', ...names] = positionals
   const command = commands[name]
   if (!command) throw new Problem('There is no command of this name.', USAGE)
@@ -129,7 +129,7 @@ function setClosed(closed) {
 }
 
 /** @param {string[]} words */
-function read(words) {
+function parse(words) {
   try {
     return parseArgs({
       args: words,

@@ -4,7 +4,7 @@ import { leads } from './lead-commands.mjs'
 import { Problem, run } from './problem.mjs'
 
 await run(async () => {
-  // PowerShell drops `--`; npm then takes the options for itself, and a command for a real project would run here.
+  // PowerShell drops `--`. npm then takes --project, and a command for a real project would run on the local suite.
   if (process.env.npm_config_project !== undefined) {
     throw new Problem(
       'npm has taken --project for itself.',

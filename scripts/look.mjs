@@ -1,7 +1,7 @@
-// npm run look -- / /contact …: takes pictures of pages of the built site in eight windows, light from left to right
-// and dark from right to left. Each page has a folder in test-results/look/ with a picture for each window, and contact
-// sheets of the first screens and of the whole pages, cut into columns. Without a path: a page of each kind.
-// SITE_URL names a running site; otherwise web/dist is served, after a build if it is missing.
+// npm run look -- / /contact …: takes screenshots of pages of the built site in eight window sizes, in the light theme
+// (left to right) and in the dark theme (right to left). Each page has a folder in test-results/look/ with screenshots
+// and contact sheets of the first screens and of the whole pages. Without a path: a page of each kind of screen.
+// SITE_URL names a running site; otherwise web/dist is served, after a build if web/dist is missing.
 
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ const looks = /** @type {const} */ ([
   ['dark', 'rtl'],
 ])
 
-/** On a sheet: the height of a first screen, and of the columns of a whole page. */
+/** In pixels of a contact sheet: the height of a first screen, and of the columns into which a whole page is cut. */
 const FIRST = 400
 const COLUMN = 900
 const styles =
@@ -54,15 +54,15 @@ await run(async () => {
 })
 
 /**
- * Takes all pictures of a page; resolves to their folder.
+ * Takes all screenshots of a page; resolves to their folder.
  * @param {Browser} browser
  * @param {string} site
  * @param {string} path
  */
 async function lookAt(browser, site, path) {
-  const own = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
-  rmSync(own, { recursive: true, force: true })
-  mkdirSync(own, { recursive: true })
+  const dir = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
+  rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir, { recursive: true })
   for (const [theme, direction] of looks) {
     const name = `${theme}-${direction}`
     const firstScreens = []
@@ -70,23 +70,23 @@ async function lookAt(browser, site, path) {
     for (const [width, height] of windows) {
       const file = `${width}x${height}-${name}.jpg`
       const view = { theme, direction, width, height }
-      const pageHeight = await shoot(browser, site + path, join(own, file), view)
+      const pageHeight = await shoot(browser, site + path, join(dir, file), view)
       firstScreens.push(figure(file, Math.round((width * FIRST) / height), FIRST))
-      // Pages of phones are drawn at almost half their size, wide pages at a sixth.
+      // A page 360 pixels wide is drawn at almost half its size, a page of 2560 at a sixth.
       const wide = Math.round(120 + width / 8)
       wholePages.push(figure(file, wide, Math.round((pageHeight * wide) / width)))
     }
-    await contactSheet(browser, join(own, `first-screens-${name}`), 2000, styles, firstScreens)
-    await contactSheet(browser, join(own, `whole-pages-${name}`), 2000, styles, wholePages)
+    await contactSheet(browser, join(dir, `first-screens-${name}`), 2000, styles, firstScreens)
+    await contactSheet(browser, join(dir, `whole-pages-${name}`), 2000, styles, wholePages)
   }
-  return own
+  return dir
 }
 
 /**
- * Takes a picture of the whole page in its window; resolves to the height of the page.
+ * Takes a screenshot of a whole page; resolves to the height of the page.
  * @param {Browser} browser
  * @param {string} url
- * @param {string} path of the picture
+ * @param {string} path of the screenshot
  * @param {{ theme: 'light' | 'dark', direction: string, width: number, height: number }} view
  */
 async function shoot(browser, url, path, { theme, direction, width, height }) {
@@ -110,10 +110,10 @@ async function shoot(browser, url, path, { theme, direction, width, height }) {
 }
 
 /**
- * The top of a picture in columns, in pixels of the sheet.
+ * A figure of a contact sheet: the upper part of a screenshot, cut into columns. Lengths are pixels of the sheet.
  * @param {string} file
- * @param {number} wide of the whole picture
- * @param {number} high of the part that is shown
+ * @param {number} wide the width of the screenshot
+ * @param {number} high the height of the part that is shown
  */
 function figure(file, wide, high) {
   let columns = ''

@@ -1,6 +1,6 @@
 // npm run pictures: writes contact sheets to test-results/, without a running site or a build. pictures.png shows every
-// picture with name, weight and alternative text, maps-light.png and maps-dark.png show all maps, wide and narrow.
-//   -- leh     only the pictures and maps whose name contains the word
+// picture with name, kB and alternative text; maps-light.png and maps-dark.png show each tour's map, wide and narrow.
+//   -- leh     only the pictures and maps whose name contains `leh`
 
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ await run(async () => {
   console.log(`pictures.png, maps-light.png and maps-dark.png are in ${folder}`)
 })
 
-/** One figure a picture: its drawing, or the photograph that replaces the drawing. */
+/** A figure for each picture: the drawing, or the photograph that replaces the drawing. */
 async function pictureFigures() {
   const { pictures } = /** @type {typeof import('../web/src/content/pictures.ts')} */ (
     await importTypeScript('web/src/content/pictures.ts')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blockedPort, portsFrom } from './ports.mjs'
 
-it('the defaults are the ports of the Firebase CLI and of MailDev', () => {
+it('on Linux, site, functions, Firestore and inbox have the defaults of the Firebase CLI and MailDev', () => {
   expect(portsFrom({}, 'linux')).toMatchObject({
     hosting: 5000,
     functions: 5001,

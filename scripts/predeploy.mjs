@@ -1,5 +1,5 @@
-// Runs before each deployment (`predeploy` in firebase.json). Stops the deployment to a real project while an address
-// of brand/agency.yaml or of functions/.env.<project id> is a placeholder.
+// Runs before each deployment of the site or the functions (`predeploy` in firebase.json). Stops a deployment to a real
+// project while an address in brand/agency.yaml or functions/.env.<project id> is a placeholder.
 
 import { functionValues, placeholdersOf, siteValues } from './deployment-values.mjs'
 import { Problem, run } from './problem.mjs'
@@ -10,7 +10,7 @@ await run(async () => {
   const found = placeholdersOf(project, await siteValues(), functionValues(project) ?? {})
   if (found.length === 0) return
   throw new Problem(
-    `These are still addresses of .example, which do not exist:\n    ${found.join('\n    ')}`,
+    `These addresses are still placeholders (.example):\n    ${found.join('\n    ')}`,
     `Write the agency's own addresses; npm run ready -- --project ${project} says what else is missing.`,
   )
 })

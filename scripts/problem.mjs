@@ -10,7 +10,7 @@ export class Problem extends Error {
 }
 
 /**
- * Runs the main function of a command. A Problem is printed and ends the command with exit code 1.
+ * Runs the main function of a command. An error is printed, and makes the exit code 1.
  * @param {() => Promise<number | void>} main resolves to the exit code, 0 when void
  */
 export async function run(main) {

@@ -1,4 +1,4 @@
-// Finds the process groups that a program has started, and ends them.
+// Finds the process groups that a program has started, and sends them signals.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -43,7 +43,7 @@ function fromProc() {
         // The second value is the command's name in parentheses, which may contain spaces and parentheses.
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
         const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-        // A process in state Z (zombie) has ended; only its parent has not read its exit status.
+        // A process in state Z (zombie) has ended, but its parent has not read the exit status yet.
         return state === 'Z'
           ? []
           : [{ pid: Number(name), parent: Number(parent), group: Number(group) }]

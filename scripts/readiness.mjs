@@ -6,11 +6,11 @@ import { placeholdersIn } from './deployment-values.mjs'
  *   site: { baseUrl: string, metricsUrl: string | null, phone: { number: string } },
  *   env: Record<string, string> | null,
  *   parameters: readonly string[],
- *   allowedHosts: string,
+ *   firebaseJson: string,
  *   passwordIsStored: boolean,
  * }} Values
- * `env`: functions/.env.<project>, null without the file. `parameters`: the names that the functions read from it.
- * `allowedHosts`: the Content-Security-Policy in firebase.json. `passwordIsStored`: false also if the CLI cannot tell.
+ * `env`: the values of functions/.env.<project>, null without the file. `parameters`: the names that the functions read
+ * from the file. `firebaseJson`: its text. `passwordIsStored`: false also if the CLI cannot tell.
  *
  * @typedef {{ state: 'ok' | 'missing' | 'by hand', text: string }} Line
  */
@@ -23,7 +23,7 @@ const PLACEHOLDER_NUMBER = '+911840000000'
  * @param {Values} values
  * @returns {Line[]}
  */
-export function readiness({ project, site, env, parameters, allowedHosts, passwordIsStored }) {
+export function readiness({ project, site, env, parameters, firebaseJson, passwordIsStored }) {
   const file = `functions/.env.${project}`
   const inSite = placeholdersIn(site)
   const inEnv = placeholdersIn(env ?? {})
@@ -66,7 +66,7 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
       `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in brand/agency.yaml is ${site.baseUrl}`,
     ],
     [
-      !metrics || site.baseUrl.startsWith(metrics) || allowedHosts.includes(metrics),
+      !metrics || site.baseUrl.startsWith(metrics) || firebaseJson.includes(metrics),
       'pages may connect to metricsUrl',
       `${metrics} after connect-src in firebase.json: agency.yaml sends page speeds there`,
     ],

@@ -9,11 +9,11 @@ const values = {
   site,
   env,
   parameters: Object.keys(env),
-  allowedHosts: "connect-src 'self'",
+  firebaseJson: "connect-src 'self'",
   passwordIsStored: true,
 }
 
-it('a complete project lacks only what a person must check in the console', () => {
+it('for a complete project, only the checks by hand are left', () => {
   const rest = readiness(values).filter(({ state }) => state !== 'ok')
   expect(new Set(rest.map(({ state }) => state))).toEqual(new Set(['by hand']))
   const text = rest.map((line) => line.text).join()
@@ -32,34 +32,34 @@ it.each([
     },
     'own baseUrl in brand/agency.yaml',
   ],
-  ['nobody’s number', { site: { ...site, phone: { number: '+911840000000' } } }, 'own phone'],
+  ['the placeholder phone', { site: { ...site, phone: { number: '+911840000000' } } }, 'own phone'],
   [
     'a limit that is not set',
     { parameters: [...values.parameters, 'MAILS_PER_DAY'] },
     'MAILS_PER_DAY in functions/.env.agency',
   ],
   [
-    'a placeholder for the functions',
+    'a placeholder in functions/.env.agency',
     { env: { ...env, MAIL_TO: 'leads@agency.example' } },
     'own MAIL_TO in functions/.env.agency',
   ],
-  ['another address in mails', { env: { ...env, SITE_URL: 'https://agency.in/' } }, 'one address'],
+  ['SITE_URL is not baseUrl', { env: { ...env, SITE_URL: 'https://agency.in/' } }, 'one address'],
   [
-    'a host of page speeds',
+    'a metricsUrl to which pages may not connect',
     { site: { ...site, metricsUrl: 'https://metrics.in/x' } },
     'https://metrics.in after connect-src',
   ],
-])('%s: the line says what to do', (_, changed, text) => {
+])('%s: a line says what to do', (_, changed, text) => {
   const missing = readiness({ ...values, ...changed }).filter(({ state }) => state === 'missing')
   expect(missing.map((line) => line.text)).toContainEqual(expect.stringContaining(text))
 })
 
-it('without the functions’ file every value in it is missing', () => {
+it('without functions/.env.agency, every value that the functions read is missing', () => {
   const missing = readiness({ ...values, env: null }).filter(({ state }) => state === 'missing')
   expect(missing[0]?.text).toContain('MAIL_TO, MAIL_FROM, SITE_URL in functions/.env.agency')
 })
 
-it('a password that the CLI does not find is checked by a person', () => {
+it('a password that the CLI does not find must be checked by hand', () => {
   const byHand = readiness({ ...values, passwordIsStored: false }).filter(
     ({ state }) => state === 'by hand',
   )
@@ -68,7 +68,7 @@ it('a password that the CLI does not find is checked by a person', () => {
   )
 })
 
-it('placeholders stop a deployment before anything is built', () => {
+it('site and functions are checked for placeholders before they are built', () => {
   const config = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'))
   for (const { predeploy } of [config.hosting, ...config.functions]) {
     expect(predeploy[0]).toBe('node scripts/predeploy.mjs')

@@ -1,5 +1,5 @@
-// npm run ready -- --project <id or alias>: what a first deployment to this project still needs. Ends with 1
-// while something is missing.
+// npm run ready -- --project <id or alias>: what a first deployment to this project still needs. The exit
+// code is 1 while something is missing.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ await run(async () => {
   const project = projects[values.project] ?? values.project
   const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
   const words = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
-  // The Firebase CLI fails too while nobody is logged in.
+  // The Firebase CLI also fails while nobody is logged in.
   const { status } = spawnSync(process.execPath, [cli, ...words, '--non-interactive'], {
     cwd: root,
     stdio: 'ignore',
@@ -31,7 +31,7 @@ await run(async () => {
     site: await siteValues(),
     env: functionValues(project),
     parameters: await functionParameters(),
-    allowedHosts: readFileSync(join(root, 'firebase.json'), 'utf8'),
+    firebaseJson: readFileSync(join(root, 'firebase.json'), 'utf8'),
     passwordIsStored: status === 0,
   })
   for (const { state, text } of lines) console.log(`${state.padEnd(8)} ${text}`)

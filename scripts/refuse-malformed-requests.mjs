@@ -1,6 +1,6 @@
-// A work-around, loaded into the Firebase CLI (node --import): a request whose address or Host header is no URL, such
-// as `GET //`, ends the Hosting emulator with "Invalid URL", and with it the whole suite. With this module every server
-// of the CLI answers 400 to such a request, and the suite's log names the request.
+// A work-around, loaded into the Firebase CLI (node --import): a request whose address and Host header form no URL,
+// such as `GET //`, ends the Hosting emulator with "Invalid URL", and so the whole suite. With this module every HTTP
+// server of the CLI answers such a request with 400, and the suite's log names the request.
 
 import { Server } from 'node:http'
 

@@ -7,7 +7,7 @@ it('on Windows, outside of WSL, the message names WSL 2 and the dev container', 
   expect(() => requireUnix('darwin')).not.toThrow()
 })
 
-it('Java is searched in JAVA_HOME, on PATH, in the JVM folders and in Homebrew, in this order', () => {
+it('Java is searched for in JAVA_HOME, on PATH, in the JVM folders and in Homebrew, in this order', () => {
   const machine: Record<string, string[]> = {
     '/Library/Java/JavaVirtualMachines': ['temurin-21.jdk'],
     '/opt/homebrew/opt': ['node', 'openjdk', 'openjdk@21'],

@@ -16,7 +16,7 @@ const READY = 'All emulators ready!'
 const HOST = '127.0.0.1'
 
 /**
- * Starts the stack; resolves when the emulators are ready. `ended` settles when a program of the stack has ended.
+ * Starts the suite; resolves when the emulators are ready. `ended` settles when a program of the suite has ended.
  * @param {{
  *   root: string,
  *   ports: import('./ports.mjs').Ports,

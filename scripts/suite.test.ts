@@ -3,19 +3,16 @@ import { expect, it } from 'vitest'
 import { portsFrom } from './ports.mjs'
 import { isFree, requireFree } from './suite.mjs'
 
-it.each(['127.0.0.1', '0.0.0.0', '::'])(
-  'a port that is used at %s is not free',
-  async (address) => {
-    const { port, close } = await listen(address)
-    expect(await isFree(port)).toBe(false)
-    await close()
-    expect(await isFree(port)).toBe(true)
-  },
-)
+it.each(['127.0.0.1', '0.0.0.0', '::'])('a port in use at %s is not free', async (address) => {
+  const { port, close } = await listen(address)
+  expect(await isFree(port)).toBe(false)
+  await close()
+  expect(await isFree(port)).toBe(true)
+})
 
-it('a port in use is named, with its variable and an offset that is free', async () => {
+it('the message about a port in use has its variable and a free offset', async () => {
   const { port, close } = await listen('127.0.0.1')
-  // Below 32768, from where Linux takes the ports of outgoing connections.
+  // The other ports are below 32768, because Linux gives outgoing connections the ports from 32768 on.
   const ports = { ...portsFrom({ PORT_OFFSET: '20000' }), hub: port }
   await expect(requireFree(ports)).rejects.toThrow(
     new RegExp(`Port ${port} \\(hub\\) is in use.[^]*HUB_PORT[^]*PORT_OFFSET=\\d+00 `),

@@ -1,9 +1,9 @@
-// npm test: checks content, format, lint and types, and runs the unit tests while the suite is built and started. The
-// tests of rules and functions begin when the suite runs. Beside them run those of the browser and of the built pages,
-// after the unit tests (docs/decisions/029). A failure does not stop the run; the last line has the totals. Where the
-// suite cannot run, for example without Java, only the tests that need no suite run, and the run fails.
+// npm test: checks content, format, lint and types, then runs the unit tests, while the suite is built and started.
+// When the suite runs, the tests of rules and functions begin. Meanwhile, after the unit tests, run the browser tests,
+// then the tests of the built pages (docs/decisions/029). A failed test stops nothing; the last line has the totals.
+// Where the suite cannot run, for example without Java, only the tests that need no suite run, and the run fails.
 //   --changed   the checks, and the unit tests that import a file changed since the last commit
-//   --all       also tests/matrix and the tag @matrix: what multiplies or measures (npm run test:all)
+//   --all       also tests/matrix, the tag @matrix and `npm run conformance` (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { root, shell, shellPrintedAtEnd } from './commands.mjs'
@@ -118,8 +118,8 @@ async function playwright(env, projects) {
 }
 
 /**
- * The totals in the report of Playwright, which has `stats`, or of Vitest. A run that failed outside its tests counts as
- * one failure.
+ * The totals in the report of Playwright, which has `stats`, or of Vitest. A run that failed outside its tests counts
+ * as one failure.
  * @param {number} exitCode
  * @param {string} file
  * @returns {Tally}

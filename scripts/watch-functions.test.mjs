@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { root } from './commands.mjs'
 import { watchFunctions } from './watch-functions.mjs'
 
-it('the functions are built anew, into the same files, when a file of theirs changes', {
+it('a changed source is built again, and the output folder is not emptied', {
   timeout: 30_000,
 }, async () => {
   const cache = join(root, 'node_modules/.cache')
@@ -20,11 +20,11 @@ it('the functions are built anew, into the same files, when a file of theirs cha
 
   const stop = await watchFunctions(folder)
   expect(built()).toContain('before')
-  const left = join(folder, 'dist/left.js')
-  writeFileSync(left, '')
+  const other = join(folder, 'dist/other.js')
+  writeFileSync(other, '')
   writeFileSync(source, "export const said = 'after'")
   await vi.waitFor(() => expect(built()).toContain('after'), { timeout: 20_000 })
-  expect(existsSync(left)).toBe(true)
+  expect(existsSync(other)).toBe(true)
 
   await stop()
   rmSync(folder, { recursive: true })

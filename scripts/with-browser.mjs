@@ -5,7 +5,7 @@ import { findChromium } from './setup/chromium.mjs'
 /** @typedef {import('@playwright/test').Browser} Browser */
 
 /**
- * Starts Chromium for a function, and ends Chromium after it, also when the function fails.
+ * Starts Chromium, calls `use`, and ends Chromium, also when `use` fails.
  * @template T
  * @param {(browser: Browser) => Promise<T>} use
  * @param {string} [executablePath] of another Chromium
@@ -22,9 +22,9 @@ export async function withBrowser(use, executablePath = findChromium()) {
 }
 
 /**
- * Writes figures as a page and as a picture of it.
+ * Writes figures into an HTML page, and takes a screenshot of the page.
  * @param {Browser} browser
- * @param {string} file the path of both, without an extension
+ * @param {string} file the path of page and screenshot, without an extension
  * @param {number} width of the window in pixels
  * @param {string} styles
  * @param {readonly string[]} figures

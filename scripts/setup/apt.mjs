@@ -1,5 +1,5 @@
-// Installs the browsers of the browser tests on Debian, which only root can do. This file imports no npm package, so that
-// test.mjs can use it before npm packages are installed.
+// Installs the browsers of the browser tests on Debian, which only root can do. This file imports no npm package, so
+// that test.mjs can use it before npm packages are installed.
 
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -10,8 +10,8 @@ const INSTALL_TIMEOUT_MS = 300_000
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Installs the headless shell, and Chromium for two test files, without blocking this process. Does not throw: a
- * program that is still missing is noticed where it is used.
+ * Installs the headless shell, and Chromium for tests that need a whole browser, without blocking this process. Does
+ * not throw: a program that is still missing is noticed where it is used.
  * @returns {Promise<void>} resolves when apt-get has ended
  */
 export async function installBrowsers() {

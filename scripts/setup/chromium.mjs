@@ -5,8 +5,8 @@ import { Problem } from '../problem.mjs'
 import { HEADLESS_SHELL } from './apt.mjs'
 
 /**
- * The path of the browser for the browser tests: CHROMIUM_PATH, Playwright's own browser, or one that
- * chrome-launcher finds. `npm test` has installed one before where that is possible (apt.mjs).
+ * The path of Chromium or Chrome: CHROMIUM_PATH, Playwright's own browser, or what chrome-launcher finds.
+ * On Debian, `npm test` as root has installed Chromium before (apt.mjs).
  */
 export function findChromium() {
   const known = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), installed()]
@@ -38,7 +38,7 @@ function installed() {
 }
 
 /**
- * Ubuntu's chromium-browser is a shell script that starts a snap, which root and containers cannot.
+ * Ubuntu's chromium-browser is a shell script that starts a snap, which root and containers cannot start.
  * @param {string} path
  */
 function isSnapStub(path) {

@@ -35,11 +35,11 @@ export const LAUNCHER = Buffer.from(
  * @param {{ workFolder: string, firebaseCli: string, javaFolder: string }} places
  */
 export function findFirestoreEmulator({ workFolder, firebaseCli, javaFolder }) {
-  const set = process.env.FIRESTORE_EMULATOR_BINARY_PATH
-  if (set) {
-    if (existsSync(set)) return set
+  const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH
+  if (given) {
+    if (existsSync(given)) return given
     throw new Problem(
-      `FIRESTORE_EMULATOR_BINARY_PATH is ${set}, and there is no such file.`,
+      `FIRESTORE_EMULATOR_BINARY_PATH is ${given}, and there is no such file.`,
       'Correct it, or unset it to let the set-up look for the emulator itself.',
     )
   }

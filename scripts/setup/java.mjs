@@ -6,7 +6,7 @@ import { Problem } from '../problem.mjs'
 /** firebase-tools 15 starts the emulators only with this Java version or a newer one. */
 const OLDEST = 21
 const JVMS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java']
-/** Homebrew's formulas, by their names. Homebrew puts no openjdk on PATH (`brew info openjdk`: keg-only). */
+/** The folders of Homebrew's formulas. Homebrew puts no openjdk on PATH (`brew info openjdk`: keg-only). */
 const HOMEBREW = ['/opt/homebrew/opt', '/usr/local/opt']
 
 /**
@@ -18,8 +18,8 @@ export function findJava() {
     const { stderr } = spawnSync(join(folder, 'java'), ['-version'], { encoding: 'utf8' })
     return { folder, version: Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0) }
   })
-  const fit = found.find(({ version }) => version >= OLDEST)
-  if (fit) return fit.folder
+  const suitable = found.find(({ version }) => version >= OLDEST)
+  if (suitable) return suitable.folder
 
   const newest = Math.max(0, ...found.map(({ version }) => version))
   throw new Problem(

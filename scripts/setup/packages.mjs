@@ -19,22 +19,22 @@ export function installPackages(folder) {
     return
 
   console.log('Installing packages …')
-  // The .npmrc at the root counts only there, so its options are repeated.
+  // npm reads the .npmrc of the root only in the root, so the options are repeated.
   const options = ['--loglevel=error', '--ignore-scripts', '--no-audit', '--no-fund']
-  const silent = registryFailure(folder)
-  // Without a registry npm would try for minutes; its cache may have all packages.
-  if (silent) options.push('--offline')
+  const failure = registryFailure(folder)
+  // Without a registry npm would try for minutes; npm's cache may have all packages.
+  if (failure) options.push('--offline')
   const { status } = spawnSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' })
   if (status === 0) return
-  if (!silent) throw new Problem('npm could not install the packages.', "npm's message is above.")
+  if (!failure) throw new Problem('npm could not install the packages.', "npm's message is above.")
   throw new Problem(
-    `The npm registry does not answer (${silent}), and npm's cache lacks packages.`,
+    `The npm registry does not answer (${failure}), and npm's cache lacks packages.`,
     'Connect to the network, or name another registry: npm config set registry <address>',
   )
 }
 
 /**
- * The code of the network's failure on the way to the registry; null when the registry answers, with any status.
+ * The error code when the registry does not answer; null when it answers, with any status.
  * @param {string} folder
  */
 function registryFailure(folder) {

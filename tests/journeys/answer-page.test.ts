@@ -38,7 +38,7 @@ it.each(formNames)(
   60_000,
 )
 
-it('the headers of the page forbid caching, framing, referrers and indexing', async () => {
+it('the page forbids caching, referrers and indexing, and sets no cookie', async () => {
   const { link } = unchanged
   for (const response of [
     await fetch(link),
@@ -141,14 +141,14 @@ it.each([
   ['application/json', '{"action":{"answered":""}}'],
   ['text/plain', 'action=answered&who=x'],
   ['multipart/form-data; boundary=x', 'action=answered&who=x'],
-])('a body of type %s changes nothing: %s', async (type, body) => {
+])('a POST of type %s is refused and changes nothing: %s', async (type, body) => {
   const { link, delivery } = unchanged
   const headers = { 'content-type': type }
   expect((await fetch(link, { method: 'POST', body, headers })).status).toBe(400)
   expect((await delivery()).get('answeredAt')).toBeNull()
 })
 
-describe('the function', () => {
+describe('the function answer', () => {
   it('removes an answer once, however often "Undo" is pressed', async () => {
     const { ask, record } = await pageOf({ answeredAt: new Date(), answeredBy: 'Asha' })
     for (let time = 1; time <= 2; time++) {
@@ -158,7 +158,7 @@ describe('the function', () => {
     expect(agency.reports()).toHaveLength(1)
   })
 
-  it('writes one of many answers, and tells the other people about it', async () => {
+  it('writes one of many simultaneous answers, and tells the other people who answered', async () => {
     const { ask, record, path } = await pageOf()
     const names = ['Asha', 'Ravi', 'Meera', 'Tashi', 'Dolma']
     const answers = await Promise.all(names.map((who) => ask('POST', { action: 'answered', who })))
@@ -241,13 +241,13 @@ describe('the function', () => {
       reads,
       delivery,
       record: () => agency.deliveryOf(lead),
-      ask: (method: string, given: Record<string, unknown> = {}, at = `/answer/${path}/right`) =>
-        answerPage({ method, path: at, fields: given }, dependencies),
+      ask: (method: string, given: Record<string, unknown> = {}, link = `/answer/${path}/right`) =>
+        answerPage({ method, path: link, fields: given }, dependencies),
     }
   }
 })
 
-/** Stores a lead, waits for its mail, and resolves to the link in the mail. */
+/** Stores a lead and waits for its mail; resolves to the link in the mail, and to readers of lead and delivery. */
 async function mailedLead(form: FormName = 'query') {
   const name = mark()
   const values = { ...samples[form], [form === 'query' ? 'lastName' : 'name']: name }

@@ -1,4 +1,4 @@
-// The daily mail, and the leads that the daily function erases.
+// The daily mail, and what else the daily function does.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'
@@ -17,7 +17,12 @@ const { deliver, deliveryOf, dependencies, newLead, newLeads, now, pass, server 
 const { sweepHourly, sweepTimes } = agency
 const JOB = { site: 'https://agency.example', keepLeadsMonths: 24, log: () => {} }
 
-it('the scheduled function answers a call of Cloud Scheduler', async () => {
+beforeEach(() => {
+  // Monday, 5 April 2027, nine o’clock in India.
+  pass(Date.parse('2027-04-05T03:30:00Z') - now().getTime())
+})
+
+it('the daily function answers a call of Cloud Scheduler', async () => {
   expect(await callScheduled('daily', functionsUrl, projectId)).toBe(200)
 })
 
@@ -32,12 +37,42 @@ it('the daily check is stored, its event mails the agency, and then the daily ch
   await expect.poll(async () => (await db.doc(path).get()).exists).toBe(false)
 })
 
-describe('the daily mail', () => {
-  beforeEach(() => {
-    // Monday, 5 April 2027, nine o’clock in India.
-    pass(Date.parse('2027-04-05T03:30:00Z') - now().getTime())
+describe('the daily function', () => {
+  it('replaces the daily checks of earlier days, however old, whose mail was never sent', async () => {
+    await callDaily()
+    pass(30 * DAY)
+    await callDaily()
+    const { docs } = await agency.db.collection('contact').get()
+    expect(docs.map(({ id }) => id)).toEqual(['daily-2027-05-05'])
   })
 
+  it('makes the sweep mail a lead without a timestamp, or with a future one', async () => {
+    const stored = await agency.db.collection('query').add({ firstName: 'Asha' })
+    const later = await newLead({}, new Date(now().getTime() + 400 * DAY))
+    await sweepTimes(3)
+    expect(server.taken).toHaveLength(0)
+    await callDaily()
+    await sweepTimes(1)
+    const told = server.taken.map(plainTextOf).join('\n')
+    expect(told).toContain(stored.path)
+    expect(told).toContain(`query/${later.id}`)
+    expect((await listLeads(agency.db)).map(({ lead }) => lead)).toContain(stored.path)
+  })
+
+  it('erases leads older than 24 months, and all data about them', async () => {
+    const old = await mailed()
+    pass(2 * DAY)
+    const younger = await mailed()
+    // 6 April 2029: the first lead is a day older than 24 months, the second a day younger.
+    pass(730 * DAY)
+    await callDailyAndDeliver()
+    expect((await agency.db.doc(`query/${old.id}`).get()).exists).toBe(false)
+    expect(await deliveryOf(old)).toBeUndefined()
+    expect((await agency.db.doc(`query/${younger.id}`).get()).exists).toBe(true)
+  })
+})
+
+describe('the daily mail', () => {
   it('says that all is well, and how many leads came since the last daily mail', async () => {
     const lead = await mailed()
     await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: null })
@@ -55,14 +90,6 @@ describe('the daily mail', () => {
     await callDailyAndDeliver()
     expect(server.taken).toHaveLength(1)
     expect((await check.get()).exists).toBe(false)
-  })
-
-  it('replaces the daily checks of earlier days, however old, whose mail was never sent', async () => {
-    await callDaily()
-    pass(30 * DAY)
-    await callDaily()
-    const { docs } = await agency.db.collection('contact').get()
-    expect(docs.map(({ id }) => id)).toEqual(['daily-2027-05-05'])
   })
 
   it('does not come on a Sunday', async () => {
@@ -95,7 +122,7 @@ describe('the daily mail', () => {
     expect(await morning()).toContain('Not answered for a working day')
   })
 
-  it('names leads that could not be mailed, and the problem of the mail server', async () => {
+  it('names leads that could not be mailed, and the problem of a recipient', async () => {
     const lead = await newLead()
     server.behave({ recipient: '550 5.1.1 unknown' })
     await deliver(lead)
@@ -116,19 +143,6 @@ describe('the daily mail', () => {
     const text = plainTextOf(server.taken.at(-1) ?? '')
     expect(text).toContain(`(query/${lead.id})`)
     expect(text).not.toContain('Killer')
-  })
-
-  it('is preceded by the mail of a lead without a timestamp, or with a future one', async () => {
-    const stored = await agency.db.collection('query').add({ firstName: 'Asha' })
-    const later = await newLead({}, new Date(now().getTime() + 400 * DAY))
-    await sweepTimes(3)
-    expect(server.taken).toHaveLength(0)
-    await callDaily()
-    await sweepTimes(1)
-    const told = server.taken.map(plainTextOf).join('\n')
-    expect(told).toContain(stored.path)
-    expect(told).toContain(`query/${later.id}`)
-    expect((await listLeads(agency.db)).map(({ lead }) => lead)).toContain(stored.path)
   })
 
   it('names the leads of a digest that was perhaps mailed, but not the digest', async () => {
@@ -173,41 +187,29 @@ describe('the daily mail', () => {
       subjects.filter((subject) => /^(All well|Please look)/.test(subject ?? '')),
     ).toHaveLength(1)
   })
-
-  it('comes with the erasure of leads older than the privacy page says, and of all data about them', async () => {
-    const old = await mailed()
-    pass(2 * DAY)
-    const younger = await mailed()
-    // 6 April 2029: the first lead is a day older than 24 months, the second a day younger.
-    pass(730 * DAY)
-    await callDailyAndDeliver()
-    expect((await agency.db.doc(`query/${old.id}`).get()).exists).toBe(false)
-    expect(await deliveryOf(old)).toBeUndefined()
-    expect((await agency.db.doc(`query/${younger.id}`).get()).exists).toBe(true)
-  })
-
-  function callDaily() {
-    return daily({ ...JOB, db: agency.db, now })
-  }
-
-  async function mailed(values = {}) {
-    const lead = await newLead(values)
-    expect(await deliver(lead)).toBe('sent')
-    // The emulator's createTime is this machine's time, not the test's.
-    await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: now() })
-    return lead
-  }
-
-  /** Calls the daily function and handles the event of the lead that it stores. */
-  async function callDailyAndDeliver() {
-    await callDaily()
-    const key = { form: 'contact', id: `daily-${indianDay(now())}` } as const
-    await deliver(key)
-  }
-
-  /** The text of this morning's daily mail. */
-  async function morning(): Promise<string> {
-    await callDailyAndDeliver()
-    return plainTextOf(server.taken.at(-1) ?? '')
-  }
 })
+
+function callDaily() {
+  return daily({ ...JOB, db: agency.db, now })
+}
+
+async function mailed(values = {}) {
+  const lead = await newLead(values)
+  expect(await deliver(lead)).toBe('sent')
+  // The emulator's createTime is this machine's time, not the test's.
+  await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: now() })
+  return lead
+}
+
+/** Calls the daily function and handles the event of the lead that it stores. */
+async function callDailyAndDeliver() {
+  await callDaily()
+  const key = { form: 'contact', id: `daily-${indianDay(now())}` } as const
+  await deliver(key)
+}
+
+/** The text of this morning's daily mail. */
+async function morning(): Promise<string> {
+  await callDailyAndDeliver()
+  return plainTextOf(server.taken.at(-1) ?? '')
+}

@@ -9,7 +9,7 @@ import { plainTextOf } from '../suite/mime.ts'
 const agency = await agencyWithServer('demo-damage')
 const { alarms, db, deliver, deliveryOf, dependencies, newLead, now, pass } = agency
 const { reports, server, sweepHourly } = agency
-const both = () => dependencies({ to: ['a@agency.example', 'b@agency.example'] })
+const toTwo = () => dependencies({ to: ['a@agency.example', 'b@agency.example'] })
 
 it.each(['before', 'after'])(
   'no alarm is lost when the store fails %s any one access',
@@ -17,17 +17,17 @@ it.each(['before', 'after'])(
     server.behave({ recipient: '550 5.1.1 unknown', about: 'b@agency.example' })
     await atEachAccess(side, async (store, access) => {
       const lead = await newLead()
-      await deliver(lead, { ...both(), db: store }).catch(() => {})
+      await deliver(lead, { ...toTwo(), db: store }).catch(() => {})
       pass(11 * MINUTE)
-      await sweep(both())
-      await sweep(both())
+      await sweep(toTwo())
+      await sweep(toTwo())
       expect(isMailed(lead.id), access).toBe(true)
       expect(alarms(), access).toContain('a recipient is refused')
     })
   },
 )
 
-it('the alarm for a mail that was perhaps sent is logged by a later sweep when the attempt fails', async () => {
+it('the alarm for a mail that was perhaps sent is logged once when the store fails before any one access', async () => {
   server.behave({ data: 'drop' })
   await atEachAccess('before', async (store, access) => {
     const lead = await newLead()
@@ -86,7 +86,7 @@ it('times of a wrong clock keep no mail back', async () => {
   for (const { id } of [missed, waiting]) expect(isMailed(id)).toBe(true)
 })
 
-it('a step of a sweep that fails does not stop the other steps', async () => {
+it('when one step of a sweep fails, another step still mails its lead', async () => {
   await atEachAccess('before', async (store, access) => {
     const queued = await newLead()
     await deliver(queued, dependencies({ limits: DIGESTS_ONLY }))

@@ -58,7 +58,7 @@ it('an event of a lead that is not stored mails nothing', async () => {
 })
 
 describe('a delivery', () => {
-  it('has a record that is kept as long as its lead and holds no personal data', async () => {
+  it('has a record that does not expire, without the visitor’s words and the recipients’ addresses', async () => {
     const lead = await newLead()
     await deliver(lead)
     const delivery = await deliveryOf(lead)
@@ -136,8 +136,8 @@ function stored(values: object) {
 }
 
 /**
- * Sends the event of a created quote request to the function, as Eventarc does when it repeats an event; resolves when the
- * function has ended.
+ * Sends the event of a created quote request to the function, as Eventarc does when it repeats an event; resolves when
+ * the function has ended.
  */
 async function postEvent(id: string, values: Record<string, string>) {
   const time = new Date().toISOString()
@@ -168,6 +168,6 @@ async function postEvent(id: string, values: Record<string, string>) {
       body: JSON.stringify({ value: { name, fields, createTime: time, updateTime: time } }),
     },
   )
-  // A function that throws gets status 500, as intended: the event is then retried.
+  // Status 500 is no error of the test: the function has thrown, so that Eventarc retries the event.
   if (status === 404) throw new Error('The emulator has no function for events of query')
 }

@@ -13,8 +13,8 @@ const agency = await agencyWithServer('demo-faults')
 const { alarms, deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
 const { server, statesOf, sweepHourly, sweepTimes } = agency
 
-// Failures of the server or its account, by the steps of SMTP; tests/torture/fault-table.ts has more. None is about a lead,
-// so a lead waits until the server works.
+// Failures that concern every lead, by the steps of SMTP; tests/torture/fault-table.ts has more. Leads wait until the
+// server works.
 describe.each<[string, Behaviour, RegExp, Partial<SmtpTimes>?]>([
   ['421 as a greeting', { greeting: 421 }, /421/],
   ['no greeting', { greeting: 'silent' }, /ETIMEDOUT/, { connect: 100 }],
@@ -72,7 +72,7 @@ describe('content that the server refuses', () => {
     expect(alarms()).toEqual([])
   })
 
-  it('is sent unchanged once more when it is refused temporarily', async () => {
+  it('is sent unchanged once more after a temporary refusal', async () => {
     const lead = await newLead()
     server.behave({ data: 451, words: exceptNotice })
     expect(await deliver(lead)).toBe('waiting')
@@ -185,7 +185,7 @@ describe('two recipients', () => {
     },
   )
 
-  it('one that was removed from MAIL_TO is no longer waited for', async () => {
+  it('a lead does not wait for a recipient that was removed from MAIL_TO', async () => {
     const lead = await newLead()
     server.behave({ recipient: 450, about: 'b@agency.example' })
     const to = ['a@agency.example', 'b@agency.example']
@@ -271,13 +271,13 @@ describe('the lease', () => {
 })
 
 it('a server that takes fifteen seconds to greet, to keep off spam, gets the mail', async () => {
-  // Twenty times faster than the server and the real limit.
+  // Both times are a twentieth of the real times.
   server.behave({ greetsAfter: 15_000 / 20 })
   const fast = dependencies({ times: { connect: SMTP_TIMES.connect / 20 } })
   expect(await deliver(await newLead(), fast)).toBe('sent')
 })
 
-it('a send on a reused connection that stays silent ends in time too', async () => {
+it('a send on a reused connection ends when the server stays silent', async () => {
   const shared = dependencies({ times: { handOver: 1000 } })
   expect(await deliver(await newLead(), shared)).toBe('sent')
   server.behave({ sender: 'silent' })

@@ -53,7 +53,7 @@ describe('a flood', () => {
     for (const lead of leads) expect(told).toContain(pathOf(lead))
   })
 
-  it('leaves out a lead that was erased', async () => {
+  it('is mailed without a lead that was erased', async () => {
     const leads = await flood(5)
     await db.doc(pathOf(leads[4] as Lead)).delete()
     await sweep(dependencies())
@@ -98,7 +98,7 @@ describe('a digest', () => {
     expect(swept?.facts).toMatchObject({ late: 2 })
   })
 
-  it('whose recipient does not exist is mailed by the first sweep after the address is corrected', async () => {
+  it('whose recipient is refused is mailed by the first sweep after the server accepts the recipient', async () => {
     const leads = await flood(5)
     server.behave({ recipient: '550 5.1.1 unknown' })
     await sweep(dependencies())
@@ -142,7 +142,7 @@ describe('a digest', () => {
   })
 })
 
-describe('a refused digest', () => {
+describe('a digest that the server refuses', () => {
   const spacious = () => dependencies({ limits: { ...LIMITS, perHour: 100 } })
 
   it.each<[string, NonNullable<Behaviour['data']>, number]>([
@@ -150,7 +150,7 @@ describe('a refused digest', () => {
     ['for now', 451, 2],
     ['by dropping the connection after the message', 'drop', 4],
   ])(
-    'because of one lead, %s, is mailed as a notice with every path and the export command',
+    'is mailed as a notice with every path and the export command when one lead is refused %s',
     async (_, data, sweeps) => {
       const typed = (index: number) => ({ firstName: index === 20 ? 'Spam' : 'Asha' })
       const leads = await queuedLeads(40, typed)
@@ -165,7 +165,7 @@ describe('a refused digest', () => {
     },
   )
 
-  it('waits while the server refuses every content, and is mailed two sweeps after the recovery', async () => {
+  it('waits if every content is refused, and is mailed two sweeps after the recovery', async () => {
     const leads = await queuedLeads(80)
     server.behave({ data: 554 })
     await sweepHourly(4, spacious)
@@ -204,7 +204,7 @@ it('a digest that was perhaps sent is sent again whole when staff resend all uns
   expect(await statesOf(leads)).toEqual(['sent'])
 })
 
-it('two sweeps at once list each queued lead once', async () => {
+it('two simultaneous sweeps list each queued lead once', async () => {
   const leads = await queuedLeads(20)
   await Promise.all([sweep(digestsOnly()), sweep(digestsOnly())])
   const told = server.taken.map(plainTextOf).join('\n')
@@ -215,9 +215,9 @@ it('a sweep begins no further digest after its time is up', async () => {
   const leads = await queuedLeads(120, () => long)
   const { mailer, ...others } = digestsOnly()
   const slow: Mailer = {
-    send(...words) {
+    send(...given) {
       pass(3 * MINUTE)
-      return mailer.send(...words)
+      return mailer.send(...given)
     },
   }
   expect(await sweep({ ...others, mailer: slow })).toEqual({ digests: 2 })
@@ -232,7 +232,7 @@ it('one sweep empties a queue that needs more than one digest', async () => {
   expect(counts).toEqual(['250 new leads in one mail', '50 new leads in one mail'])
 })
 
-it('a mail that the server did not accept does not count in the rate limit', async () => {
+it('a mail that the server refuses for now does not count in the rate limit', async () => {
   server.behave({ data: 452 })
   for (const lead of await newLeads(4)) expect(await deliver(lead)).toBe('waiting')
   server.behave({})

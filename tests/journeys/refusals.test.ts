@@ -30,7 +30,7 @@ it('the daily mail no longer reports an unknown address after its removal from M
 describe('a mailbox that is full for days', () => {
   beforeEach(() => server.behave({ recipient: '552 5.2.2 mailbox full', about: FULL }))
 
-  it('raises one alarm that names the recipient, however many leads wait for it', async () => {
+  it('raises one alarm, however many leads wait for the recipient', async () => {
     for (let count = 0; count < 4; count++) {
       await deliver(await newLead(), to(RIGHT, FULL))
       await sweepTimes(4, () => to(RIGHT, FULL))
@@ -49,7 +49,7 @@ describe('a mailbox that is full for days', () => {
   })
 })
 
-it('of many greylisted recipients each gets the lead once, however many attempts that takes', async () => {
+it('each of five greylisted recipients gets the lead once', async () => {
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@agency.example`)
   const delivered: string[] = []
   const mailer: Mailer = {
@@ -74,10 +74,10 @@ it('of many greylisted recipients each gets the lead once, however many attempts
 })
 
 it.each<[string, Behaviour]>([
-  ['at the dot', { data: 'drop', words: /Spam/ }],
+  ['after the message', { data: 'drop', words: /Spam/ }],
   ['in the message', { duringData: 'drop', words: /Spam/ }],
 ])(
-  'a lead whose words end the connection %s is mailed without its words, the others with theirs',
+  'a lead whose words end the connection %s is mailed without its words, and delays no other lead',
   async (_, behaviour) => {
     server.behave(behaviour)
     const bad = await newLead({ firstName: 'Spam' })

@@ -17,7 +17,7 @@ import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 import { plainTextOf } from '../suite/mime.ts'
 
-/** A project without events. */
+/** A project without triggers. */
 const agency = await agencyWithServer('demo-staff')
 const { dependencies, server } = agency
 
@@ -85,7 +85,7 @@ describe('npm run leads', () => {
     expect((await db.doc('switches/forms').get()).get('closed')).not.toBe(true)
   })
 
-  it('lists open leads, resends all but one that is being sent, and exports none for a day in the future', async () => {
+  it('lists open leads, resends them except during a send, and exports no lead of a future day', async () => {
     const { path } = await mailedLead()
     expect(await leads('list', '--open')).not.toContain(path)
     const lease = new Date(Date.now() + 60_000)
@@ -99,7 +99,7 @@ describe('npm run leads', () => {
     expect(csv).toMatch(/^"lead","sent \(India\)",[^\n]*\r\n$/)
   })
 
-  it('shows its state: problems, mails, what waits, the watermark and the last sweep', async () => {
+  it('status shows problems, mails, unsent leads, the watermark, the last sweep and the forms', async () => {
     expect(await callScheduled('sweep', functionsUrl, projectId)).toBe(200)
     const stdout = await leads('status')
     expect(stdout).toMatch(/^problem +\w/)
@@ -111,7 +111,7 @@ describe('npm run leads', () => {
     expect(stdout).toContain(`Project: ${projectId}`)
   })
 
-  it('exports into a file that spreadsheets read as UTF-8, without changing numbers and dates', async () => {
+  it('exports into a file that spreadsheets read as UTF-8, without changing phone numbers', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.csv')
     const { path } = await mailedLead({ firstName: 'आशा', phoneNumber: '098123 45678' })
     expect(await leads('export', path, '--to', file)).toMatch(/has 1 leads\.\nProject: /)
@@ -137,7 +137,7 @@ describe('npm run leads', () => {
     expect(stdout).not.toContain(other.lastName)
   })
 
-  it('prints its answer, or what was wrong and the usage', async () => {
+  it('prints its result, or what was wrong and the usage', async () => {
     const { stdout } = await asProcess({}, 'list', '--open', '--limit', '1')
     expect(stdout).toMatch(/^(lead +|There are no such leads)/)
     expect(stdout).toContain(`Project: ${projectId}`)
@@ -148,7 +148,7 @@ describe('npm run leads', () => {
   })
 })
 
-describe('in a project without events', () => {
+describe('in a project without triggers', () => {
   it('the list of open leads goes on after its first page, the newest lead first', async () => {
     const paths: string[] = []
     for (let stored = 0; stored < 5; stored++) {
@@ -168,7 +168,7 @@ describe('in a project without events', () => {
     expect(await staff.resend(agency.db, lead, agency.now())).toEqual(busy)
   })
 
-  it('every lead that is not surely mailed is resent, and no other lead', async () => {
+  it('resending all unsent leads resends a lead that is perhaps sent, and no sent lead', async () => {
     const [lead, sent] = [await agency.newLead(), await agency.newLead()]
     for (const each of [lead, sent]) await agency.deliver(each)
     const delivery = agency.db.doc(`deliveries/query_${lead.id}`)
@@ -191,7 +191,7 @@ describe('in a project without events', () => {
     expect(staff.startOfIndianDay('yesterday')).toBeNull()
   })
 
-  it('an address with a host in Unicode is erased, in whichever way it is written', async () => {
+  it('leads of an address with a host in Unicode are erased, in whichever spelling', async () => {
     const stored = [
       await agency.newLead({ email: 'asha@xn--bcher-kva.example' }),
       await agency.newLead({ email: 'Asha@Bücher.example' }),
@@ -201,7 +201,7 @@ describe('in a project without events', () => {
     expect(erased.sort()).toEqual(['contact/console', ...stored.map(pathOf)].sort())
   })
 
-  it('a digest is resent by its path, without the words that may have broken off its copies', async () => {
+  it('a digest is resent by its path as a notice, and exported by its path', async () => {
     const digests = () => dependencies({ limits: DIGESTS_ONLY })
     const leads = await agency.newLeads(2)
     for (const lead of leads) expect(await agency.deliver(lead, digests())).toBe('queued')

@@ -21,7 +21,7 @@ it('the sweep mails leads whose event never came', async () => {
   expect(await sweep(dependencies())).toEqual({})
 })
 
-it('the sweep finds a lead whose commit was slower than its timestamp', async () => {
+it('the sweep finds a lead that is stored nine minutes after its timestamp', async () => {
   pass(20 * MINUTE)
   await sweep(dependencies())
   const slow = await newLead({}, new Date(agency.now().getTime() - 9 * MINUTE))
@@ -54,7 +54,7 @@ it('the sweep goes on after a delivery that throws', async () => {
   expect(server.taken.some((mail) => plainTextOf(mail).includes('Long'))).toBe(true)
 })
 
-it('the sweep may run twice at once', async () => {
+it('two simultaneous sweeps mail each lead once', async () => {
   const leads = await newLeads(10)
   pass(2 * MINUTE)
   await Promise.all([sweep(dependencies()), sweep(dependencies())])

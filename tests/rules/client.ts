@@ -18,7 +18,7 @@ export const SWITCH = 'switches/forms'
 // The SDK would log every denial that a test provokes as an error.
 setLogLevel('silent')
 
-/** A project without triggers, so that documents which the rules accept cause no mail. */
+/** A project with these rules. `demo-rules` has no triggers, so documents that the rules accept cause no mail. */
 export async function rulesEnvironment(projectId = 'demo-rules') {
   const [host, port] = firestoreHost.split(':')
   return initializeTestEnvironment({
@@ -31,7 +31,7 @@ export async function rulesEnvironment(projectId = 'demo-rules') {
   })
 }
 
-/** A visitor who has not signed in, in a project of the rules' own. */
+/** A Firestore client of a visitor who has not signed in, with its environment of the project `demo-rules`. */
 export async function anonymousVisitor() {
   const environment = await rulesEnvironment()
   const visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore
@@ -48,10 +48,10 @@ export function newReference(db: Firestore, form: string) {
   return doc(collection(db, form))
 }
 
-/** Writes the document that closes both forms, without the rules; null deletes the document. */
+/** Writes `content` into the document `switches/forms`, past the rules; null deletes the document. */
 export function setSwitch(environment: RulesTestEnvironment, content: object | null) {
   return environment.withSecurityRulesDisabled(async (context) => {
-    const place = doc(context.firestore() as unknown as Firestore, SWITCH)
-    await (content ? setDoc(place, content) : deleteDoc(place))
+    const reference = doc(context.firestore() as unknown as Firestore, SWITCH)
+    await (content ? setDoc(reference, content) : deleteDoc(reference))
   })
 }

@@ -1,5 +1,4 @@
-// Beside each denial stands an acceptance that differs in one thing, because rules that refuse everything would pass a
-// test of denials alone.
+// Acceptances are tested beside denials, because rules that refuse everything would pass a test of denials alone.
 
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
@@ -43,7 +42,7 @@ describe.each(formNames)('%s', (form) => {
   })
 
   it.each(Object.keys(documentOf(form)))('%s must have its own type', async (field) => {
-    const place = new GeoPoint(34, 77)
+    const point = new GeoPoint(34, 77)
     const bytes = Bytes.fromUint8Array(new Uint8Array(3))
     const values = [
       null,
@@ -55,7 +54,7 @@ describe.each(formNames)('%s', (form) => {
       ['ladakh'],
       { a: 'b' },
       Timestamp.now(),
-      place,
+      point,
       bytes,
     ]
     await Promise.all(values.map((value) => assertFails(create({ [field]: value }))))
@@ -63,8 +62,8 @@ describe.each(formNames)('%s', (form) => {
   })
 
   it.each(fieldsOf(form).map(([name]) => name))('%s has no control character', async (field) => {
-    const codes = [...Array(32).keys(), 127].filter((code) => code < 9 || code > 13)
-    const values = codes.map((code) => `ab${String.fromCharCode(code)}cd`)
+    const notWhiteSpace = [...Array(32).keys(), 127].filter((code) => code < 9 || code > 13)
+    const values = notWhiteSpace.map((code) => `ab${String.fromCharCode(code)}cd`)
     await Promise.all(values.map((value) => assertFails(create({ [field]: value }))))
   })
 
@@ -89,22 +88,22 @@ describe.each(formNames)('%s', (form) => {
   })
 
   it('6 nobody may read, list, change, overwrite or delete a lead', async () => {
-    const place = await addDoc(collection(visitor, form), documentOf(form))
-    await assertFails(getDoc(place))
+    const reference = await addDoc(collection(visitor, form), documentOf(form))
+    await assertFails(getDoc(reference))
     await assertFails(getDocs(collection(visitor, form)))
-    await assertFails(updateDoc(place, { email: 'b@example.in' }))
-    await assertFails(setDoc(place, documentOf(form)))
-    await assertFails(deleteDoc(place))
+    await assertFails(updateDoc(reference, { email: 'b@example.in' }))
+    await assertFails(setDoc(reference, documentOf(form)))
+    await assertFails(deleteDoc(reference))
   })
 
-  it('is hidden from a signed-in user too', async () => {
+  it('may be created by a signed-in user, and is hidden from that user too', async () => {
     const user = environment.authenticatedContext('somebody').firestore() as unknown as Firestore
-    const place = newReference(user, form)
-    await assertSucceeds(setDoc(place, documentOf(form)))
-    await assertFails(getDoc(place))
+    const reference = newReference(user, form)
+    await assertSucceeds(setDoc(reference, documentOf(form)))
+    await assertFails(getDoc(reference))
   })
 
-  it('is not created when another write of its batch is refused', async () => {
+  it('is not created when another write of the same batch is refused', async () => {
     const batch = writeBatch(visitor)
     batch.set(newReference(visitor, form), documentOf(form))
     batch.set(newReference(visitor, 'deliveries'), { state: 'sent' })
@@ -138,7 +137,8 @@ describe('the document that closes both forms', () => {
     }
   })
 
-  it('is read once a request, however many leads the request creates', async () => {
+  // Rules may read 20 documents for a batch; this document counts once, however many leads the batch creates.
+  it('also decides about a hundred leads in one request', async () => {
     await setSwitch(environment, { closed: false })
     await assertSucceeds(batchOf(100).commit())
     await setSwitch(environment, { closed: true })
@@ -146,13 +146,13 @@ describe('the document that closes both forms', () => {
   })
 
   it('nobody may read, write or delete it', async () => {
-    const place = doc(visitor, SWITCH)
+    const reference = doc(visitor, SWITCH)
     for (const content of [{ closed: true }, { closed: false }, null]) {
       await setSwitch(environment, content)
-      await assertFails(getDoc(place))
-      await assertFails(setDoc(place, { closed: true }))
-      await assertFails(updateDoc(place, { closed: false }))
-      await assertFails(deleteDoc(place))
+      await assertFails(getDoc(reference))
+      await assertFails(setDoc(reference, { closed: true }))
+      await assertFails(updateDoc(reference, { closed: false }))
+      await assertFails(deleteDoc(reference))
     }
   })
 
@@ -166,28 +166,28 @@ describe('the document that closes both forms', () => {
 })
 
 it.each(['deliveries', 'contents', 'health', 'switches', 'users', 'Query', 'query2', 'mail'])(
-  '4 %s is closed',
+  '6 no client may read or write the collection %s',
   async (name) => {
-    const place = newReference(visitor, name)
-    await assertFails(setDoc(place, documentOf('query')))
-    await assertFails(getDoc(place))
-    await assertFails(deleteDoc(place))
+    const reference = newReference(visitor, name)
+    await assertFails(setDoc(reference, documentOf('query')))
+    await assertFails(getDoc(reference))
+    await assertFails(deleteDoc(reference))
     await assertFails(getDocs(collection(visitor, name)))
   },
 )
 
-it('a lead has no collections below it', async () => {
+it('nothing is stored in a collection below a lead', async () => {
   const lead = await addDoc(collection(visitor, 'query'), documentOf('query'))
   await assertFails(addDoc(collection(lead, 'query'), documentOf('query')))
 })
 
-it('the suite’s project has loaded these rules', async () => {
+it('the suite’s project has rules: nobody may list leads', async () => {
   const host = process.env.FIRESTORE_EMULATOR_HOST
   const url = `http://${host}/v1/projects/${projectId}/databases/(default)/documents/query`
   expect((await fetch(url)).status).toBe(403)
 })
 
-it('a server timestamp is accepted only in the field timestamp', async () => {
+it('a server timestamp in place of a name is refused', async () => {
   const document = documentOf('query', { firstName: serverTimestamp() })
   await assertFails(setDoc(newReference(visitor, 'query'), document))
 })

@@ -78,7 +78,7 @@ export function emulatedAgency(projectId: string) {
     now,
     newLeads,
     withMailer,
-    /** The store, as a process sees it that stops at its reads and commits. */
+    /** The store with a hook at each read and each commit. */
     connect: (turn: Turn) => connection(db, turn),
     /** The functions' dependencies with a mail server on a port of this machine. */
     dependenciesAt(
@@ -123,20 +123,20 @@ export function emulatedAgency(projectId: string) {
   }
 }
 
-/** The mailer of a process that dies after the send, if there is a mailer, and before it writes the outcome. */
+/** A mailer whose process dies after the send, before it writes the outcome; without `mailer`, before the send. */
 export function dying(mailer?: Mailer): Mailer {
   return {
-    async send(...words) {
-      await mailer?.send(...words)
+    async send(...given) {
+      await mailer?.send(...given)
       throw new Error('killed')
     },
   }
 }
 
 /**
- * Called before and after each read and each commit, so that a test can let the process die, fail or wait there.
+ * Called before and after each read and each commit, at which a test can let the process die, fail or wait.
  * `documents`: how many are read by their paths.
- * The value `repeat` after a commit: its answer was lost, and the SDK makes the same commit again.
+ * `repeat`, resolved after a commit, repeats the commit, as the SDK does when the answer is lost.
  */
 type Turn = (
   when: 'before' | 'after',
@@ -144,7 +144,7 @@ type Turn = (
   documents: number,
 ) => Promise<unknown>
 
-/** The two internal methods through which the Admin SDK sends every request: a work-around, as it has no hook. */
+/** The two internal methods through which the Admin SDK sends reads and commits. A work-around: the SDK has no hook. */
 type Requests = Record<
   'request' | 'requestStream',
   (method: string, ...given: unknown[]) => Promise<Readable>

@@ -7,7 +7,7 @@ import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
 import type { emulatedAgency } from './agency.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
 
-/** `recipient`: whom the server refuses in the faults of "recipient b". */
+/** `recipient`: the address that the server refuses in the faults of "recipient b". */
 export function deliveryInvariants(
   { db, reports, deliveryOf }: ReturnType<typeof emulatedAgency>,
   { arrivals, last }: ReturnType<typeof simulatedMailServer>,
@@ -15,17 +15,17 @@ export function deliveryInvariants(
 ) {
   /** The paths of erased leads, which need no mail. */
   const erased = new Set<string>()
-  /** The arrival from which the copies of a mail are counted, by Message-ID, because staff may resend a mail. */
+  /** By Message-ID, the arrivals before a mail was resent or its lead stored again: only later copies are counted. */
   const startedAnew = new Map<string, number>()
-  /** The number of arrivals when a delivery was first seen as sent. */
+  /** By delivery, the number of arrivals when it was first seen as sent. */
   const settledAt = new Map<string, number>()
 
-  /** Leads that were deleted in the console and stored again: `at` this time, after `from` arrivals. */
+  /** By path, leads that were deleted in the console and stored again: `at` a time in ms, after `from` arrivals. */
   const restored = new Map<string, { at: number; from: number }>()
 
   return { check, requireMailed, startAnew, restore, namesOf, erased }
 
-  /** `allLogged`: whether the next sweep, too, has had the time to log what a process could not. */
+  /** `allLogged`: whether a sweep has run since, which logs the alarms that a process could not log. */
   async function check({ allLogged = false } = {}): Promise<void> {
     const copies = new Map<string, number>()
     for (const [index, { messageId, recipients }] of arrivals.entries()) {
@@ -43,7 +43,7 @@ export function deliveryInvariants(
       const path = `${delivery.form}/${delivery.id}`
       if (erased.has(path) || delivery.state !== 'sent' || isEarlier(path, delivery)) continue
       if (!isMailed(path, delivery)) {
-        throw new Error(`${path} is settled as sent, and no mail holds it`)
+        throw new Error(`${path} is settled as sent, but no mail contains it`)
       }
       if (!settledAt.has(name)) settledAt.set(name, arrivals.length)
       const since = arrivals.slice(settledAt.get(name) ?? arrivals.length)
@@ -54,7 +54,7 @@ export function deliveryInvariants(
     await checkAlarms(stored, allLogged)
   }
 
-  /** Whatever fault a process had: what needs an alarm is logged, or is stored for the next sweep to log. */
+  /** Each alarm is logged or, after a fault, stored as unreported for the next sweep to log. */
   async function checkAlarms(stored: readonly [string, Delivery][], allLogged: boolean) {
     const health = await db.doc('health/mail').get()
     const problems = Object.keys(health.get('problems') ?? {})
@@ -81,25 +81,25 @@ export function deliveryInvariants(
       const isLast = last.messageId === messageIdOf(name)
       if (isLast && scope === 'server' && delivery.state === 'waiting' && delivery.error === code) {
         if (!problems.includes(`server ${code}`))
-          throw new Error(`${code} is written into ${path}, and is no problem`)
+          throw new Error(`${code} is the error of ${path}, but no open problem`)
       }
       const arrived = arrivals.findLastIndex(({ messageId }) => messageId === messageIdOf(name))
       const isRefused = !delivery.deliveredTo.includes(fingerprint(recipient))
       if (delivery.state === 'sent' && isRefused && arrived > lastForRecipient) {
         if (!problems.some((one) => one.startsWith(`recipient ${fingerprint(recipient)}`)))
-          throw new Error(`a recipient does not get ${path}, and is no problem`)
+          throw new Error(`a recipient does not get ${path}, but is no open problem`)
       }
     }
   }
 
-  /** Whether a mail contains a lead's path. */
+  /** Whether a mail with the lead's path, or the digest itself, has arrived. */
   function isMailed(path: string, delivery: Delivery | undefined): boolean {
     if (delivery?.form === 'digest')
       return arrivals.some(({ messageId }) => messageId.includes(path.replace('/', '.')))
     return arrivals.slice(restored.get(path)?.from ?? 0).some(({ text }) => text.includes(path))
   }
 
-  /** @param besides states that count as mailed too */
+  /** @param besides the states that are accepted besides `sent` */
   async function requireMailed(lead: LeadKey, besides: readonly string[]): Promise<void> {
     const path = pathOf(lead)
     if (erased.has(path)) return
@@ -108,7 +108,7 @@ export function deliveryInvariants(
     if (besides.includes(state)) return
     if (state !== 'sent' || isEarlier(path, delivery))
       throw new Error(`${path} is still ${state} long after the recovery`)
-    if (!isMailed(path, delivery)) throw new Error(`${path} is settled, and no mail holds it`)
+    if (!isMailed(path, delivery)) throw new Error(`${path} is settled, but no mail contains it`)
   }
 
   async function deliveries(): Promise<[string, Delivery][]> {
@@ -120,19 +120,19 @@ export function deliveryInvariants(
     return (await deliveries()).filter(([, one]) => one.state === state).map(([name]) => name)
   }
 
-  /** Records that a lead was deleted in the console and stored again, which makes another lead of it. */
+  /** Records that a lead was deleted in the console and stored again, which counts as a new lead. */
   async function restore(path: string) {
     const { createTime } = await db.doc(path).get()
     restored.set(path, { at: createTime?.toMillis() ?? 0, from: arrivals.length })
     startAnew(path.replace('/', '_'))
   }
 
-  /** Whether a record is about the lead that was deleted. */
+  /** Whether a record is about the lead before it was deleted in the console. */
   function isEarlier(path: string, delivery: Delivery | undefined): boolean {
     return (delivery?.leadAt?.toMillis() ?? Infinity) < (restored.get(path)?.at ?? 0)
   }
 
-  /** Counts the copies of a delivery's mail from zero, because staff resend the mail. */
+  /** Counts the copies of a delivery's mail from zero again. */
   function startAnew(name: string) {
     startedAnew.set(messageIdOf(name), arrivals.length)
     settledAt.delete(name)

@@ -1,5 +1,5 @@
-// Plays random steps (delivery-steps.ts) with the real code, the emulated Firestore and a simulated mail server, and checks
-// the invariants (delivery-invariants.ts).
+// Plays random steps (delivery-steps.ts) with the real code, the emulated Firestore and a simulated mail server, and
+// checks the invariants (delivery-invariants.ts).
 
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
 import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
@@ -75,7 +75,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     }
   }
 
-  /** Runs a process until it ends or dies. It may die, fail or freeze at a read, commit or send, and its clock may be wrong. */
+  /** Runs a process until it ends or dies. At one read, commit or send it may die, fail or freeze. */
   async function runProcess(
     { fault, clock }: ProcessRun,
     work: (dependencies: Dependencies) => Promise<unknown>,
@@ -122,7 +122,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     await Promise.race([ended, died])
   }
 
-  /** From now on only mails with `badWords` fail. Staff resend what was perhaps sent. */
+  /** Ends the server's fault: only mails with `badWords` still fail. Then staff resend all unsent mails. */
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.

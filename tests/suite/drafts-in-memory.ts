@@ -12,7 +12,7 @@ export function draftsInMemory(local = storageInMemory()) {
   })
 }
 
-/** A localStorage or sessionStorage with these entries. */
+/** The getter of a localStorage or sessionStorage with these entries. */
 export function storageInMemory(entries = new Map<string, string>()) {
   return () => ({
     getItem: (key: string) => entries.get(key) ?? null,

@@ -22,7 +22,7 @@ export async function waitForMails(text: string, count = 1, timeoutMs = 60_000, 
   for (;;) {
     const mails = await mailsAbout(text, inbox)
     if (mails.length >= count) return mails
-    if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails about ${text}`)
+    if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails about ${text} came`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

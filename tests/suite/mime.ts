@@ -35,7 +35,7 @@ export function htmlOf(message: string): string {
 function partOf(message: string, type: string): string {
   const boundary = /boundary="([^"]+)"/.exec(message)?.[1]
   const parts = boundary ? message.split(`--${boundary}`) : [message]
-  const part = parts.map((text) => text.replace(/^\n/, '')).find((text) => isOf(text, type)) ?? ''
+  const part = parts.map((raw) => raw.replace(/^\n/, '')).find((raw) => hasType(raw, type)) ?? ''
   const body = part.slice(part.indexOf('\n\n') + 2)
   switch (/^Content-Transfer-Encoding: (\S+)/im.exec(part)?.[1]) {
     case 'base64':
@@ -47,7 +47,7 @@ function partOf(message: string, type: string): string {
   }
 }
 
-function isOf(part: string, type: string): boolean {
+function hasType(part: string, type: string): boolean {
   return headerLines(part).some((line) => line.toLowerCase().startsWith(`content-type: ${type}`))
 }
 

@@ -1,5 +1,4 @@
 // The specification's addresses (2.1) with their headings, the other addresses, and an address of each kind of screen.
-// An account page has its first section's heading too, because its own heading comes from the table of account pages.
 
 import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
@@ -45,8 +44,8 @@ const FIXED: readonly [path: string, heading: string, section?: string][] = [
 ]
 
 /**
- * Every address with its heading, patterns filled in: a tour by its slug, its number and its short address. An
- * address of the route table that the specification does not have shows its title, without the brand, as its heading.
+ * Every address with its heading; a tour has three addresses. An address of the route table that the specification does
+ * not have shows its title, without the brand, as its heading.
  */
 export const headings: ReadonlyMap<string, string> = new Map([
   ...allPaths().map((path): [string, string] => [
@@ -75,6 +74,7 @@ export const kinds: readonly string[] = [
   '/user-payment',
 ]
 
+/** The account pages with the headings of their first sections. */
 export const sections: readonly [path: string, section: string][] = FIXED.flatMap(
   ([path, , section]) => (section ? [[path, section]] : []),
 )

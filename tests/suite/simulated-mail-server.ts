@@ -13,11 +13,11 @@ const LOST = { ...CUT, mayBeSent: true }
 const REFUSED_FOR_NOW = failureOf('recipient', false, 'EENVELOPE 450')
 const UNKNOWN_RECIPIENT = failureOf('recipient', true, 'EENVELOPE 550')
 
-/** What happens to mails with these words, at the server or at a firewall before it; the other leads have none of them. */
+/** The failures of mails with these words, at the server or at a firewall before it. */
 export const badWords: Record<string, SmtpFailure> = {
   Refused: SPAM,
   Greylisted: failureOf('content', false, 'EMESSAGE 451'),
-  LostAtTheDot: LOST,
+  LostAfterTheMessage: LOST,
   LostInTheMessage: CUT,
 }
 
@@ -31,14 +31,14 @@ export const serverFaults: Record<string, ['before' | 'after' | 'b', SmtpFailure
   'recipient b is refused for now': ['b', REFUSED_FOR_NOW],
   'recipient b is unknown': ['b', UNKNOWN_RECIPIENT],
   'every content is refused': ['after', SPAM],
-  'silence after the dot': ['after', SILENT],
-  'lost at the dot': ['after', LOST],
+  'silence after the message': ['after', SILENT],
+  'lost after the message': ['after', LOST],
   'lost in the message': ['after', CUT],
 }
 
 export function simulatedMailServer(recipientB: string) {
   let fault = 'none'
-  /** Mails that the server accepted with 250, or read to the end without an answer: possible copies. */
+  /** Mails that the server has: accepted, or read to the end without a reply (SILENT). */
   const arrivals: Arrival[] = []
   /** The last mail, and its failure. */
   const last: { messageId: string; failure: SmtpFailure | null } = { messageId: '', failure: null }
@@ -69,7 +69,7 @@ export function simulatedMailServer(recipientB: string) {
   }
 }
 
-/** What the mailer makes of an answer: without an accepted recipient, the send has failed. */
+/** The result that the mailer makes of an answer: with a failure and no accepted recipient, the send has failed. */
 function answer(
   accepted: readonly string[],
   recipients: readonly string[],

@@ -32,7 +32,7 @@ export type Behaviour = {
   duringData?: 'drop' | 'reset'
   /** The reply to the dot that ends the message. */
   data?: Answer
-  /** The only messages to which `duringData` and `data` apply, by their source or their decoded text. */
+  /** The only messages to which `duringData` and `data` apply. `data` looks at the decoded text too. */
   words?: RegExp
   /** Milliseconds before the reply to the dot. */
   dataAfter?: number
@@ -41,7 +41,7 @@ export type Behaviour = {
   quit?: Answer
   /** Milliseconds before each reply. */
   slow?: number
-  /** Milliseconds between the bytes of each reply; by default all bytes are sent at once. */
+  /** Milliseconds between the bytes of each reply; by default all bytes are sent together. */
   perByte?: number
   /** Only the first, third, fifth … connection has the fault; the others behave well. */
   everySecond?: boolean
@@ -197,7 +197,7 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
     if (isTaken) log.taken.push(whole)
     else if (!/^[45]/.test(`${verdict}`)) log.unanswered.push(whole)
     answer(verdict, dataAfter)
-    // The reply has a timer of the same length, which was set before.
+    // The reply's timer has the same length and was set before, so `onTaken` follows the reply.
     if (onTaken) setTimeout(onTaken, slow + dataAfter)
     if (isTaken && afterTaken) log.later.push(pause(AFTERWARDS).then(() => unasked(afterTaken)))
   }

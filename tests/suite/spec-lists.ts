@@ -2,7 +2,7 @@
 
 import { agency } from '../../web/src/content/agency.ts'
 
-/** The items of the top bar; the two social profiles have icons and no text (spec 1). */
+/** The texts of the top bar's items (spec 1); the two social profiles have icons and no text. */
 export const TAGLINE_BAR = [
   agency.openingHours,
   `${agency.city} ${agency.postalCode}`,
@@ -34,7 +34,7 @@ export const ACTIVITIES = [
   'California',
 ]
 
-/** The groups of guides in the help centre (spec 2.8). */
+/** The help topic groups (spec 2.8). */
 export const GUIDE_GROUPS = [
   'Getting started',
   'Your calendar',

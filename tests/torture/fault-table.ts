@@ -1,5 +1,5 @@
-// Faults of a mail server, each of which lasts two hours in faults.test.ts. `alarms` lists the alarms that
-// the fault must raise, once each.
+// Faults of a mail server, each of which lasts two hours in faults.test.ts. Most names begin with a step of SMTP; `dot`
+// is the end of the message. `alarms` lists the alarms that the fault must raise, one for each problem.
 
 import type { Behaviour } from '../suite/smtp-server.ts'
 
@@ -7,12 +7,12 @@ const B = 'b@agency.example'
 export const SERVER = 'the mail server fails'
 const RECIPIENT = 'a recipient is refused'
 /**
- * An unasked reply may arrive after the next MAIL. Then it is the reply to that command (421: RFC 5321, 3.8), so the lead
- * waits a minute, and the alarm is right.
+ * An alarm that the fault may raise: an unasked reply that arrives after the next MAIL counts as the reply to MAIL
+ * (421: RFC 5321, 3.8), so the lead waits a minute.
  */
 export const PERHAPS = `perhaps: ${SERVER}`
 
-/** Several behaviours follow each other; each lasts an equal part of the two hours. `pooled` mails share connections. */
+/** Several behaviours follow each other, each for an equal part of the two hours. `pooled` mails share connections. */
 export type Fault = [
   name: string,
   behaviour: Behaviour | Behaviour[],
@@ -92,7 +92,7 @@ export const faults: Fault[] = [
   ['dot: 554 5.7.1 to every content',           { data: '554 5.7.1 spam' },                              2, 'pooled', SERVER],
   ['dot: 554 without an enhanced code',         { data: 554 },                                           1, 'fresh',  SERVER],
   ['dot: 354 once more',                        { data: 354 },                                           1, 'fresh',  SERVER],
-  ['dot: 500 after 250 to all else',            { beforeData: '250 fine', data: 500 },                   1, 'pooled', SERVER],
+  ['dot: 500, after 250 to DATA',               { beforeData: '250 fine', data: 500 },                   1, 'pooled', SERVER],
   ['dot: one recipient of two, 554 to the text', { recipient: '550 5.1.1 unknown', about: B, data: '554 5.7.1 spam' }, 2, 'pooled', SERVER],
   ['dot: 250 after 700 ms',                     { dataAfter: 700 },                                      1, 'pooled'],
   ['dot: 250 after the client’s time-out',       { dataAfter: 9000 },                                     1, 'fresh',  SERVER],

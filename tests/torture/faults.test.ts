@@ -1,6 +1,6 @@
-// Each fault of a mail server lasts for two hours of the test's clock. Meanwhile leads come, each event is tried once,
-// and a sweep runs every five minutes. Then the server recovers. Each fault has a project of the
-// emulated Firestore, so that faults are tested at the same time.
+// Each fault of a mail server lasts two hours of the test's clock. Meanwhile leads come, each event is handled once,
+// and a sweep runs every five minutes. Then the server recovers. Faults are tested at the same time, each in a project
+// of the emulated Firestore.
 
 import { afterAll, describe, expect, it } from 'vitest'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
@@ -41,7 +41,7 @@ describe.concurrent('two hours of', () => {
     expect([...alarmed].sort()).toEqual([...perhapsSent].sort())
     expect(alarms.twice).toEqual([])
     const [, , , , ...wanted] = fault
-    // One fault may raise two codes, because a connection can end before or after a line is read.
+    // A fault may raise two alarms of a kind, because a connection can end before or after a line is read.
     if (wanted.includes(PERHAPS)) expect([SERVER]).toEqual(expect.arrayContaining(alarms.kinds))
     else {
       expect(new Set(alarms.kinds)).toEqual(new Set(wanted))
@@ -52,7 +52,7 @@ describe.concurrent('two hours of', () => {
 
 afterAll(() => {
   figure('faults of a mail server: leads that came during two hours of each', total.leads, '–')
-  figure('faults: leads that never arrived, with an alarm for people', total.alarmed, '–')
+  figure('faults: leads that never arrived, with an alarm for staff', total.alarmed, '–')
   figure('faults: most copies of one mail', total.mostCopies, '–')
 })
 

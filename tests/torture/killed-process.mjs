@@ -1,4 +1,4 @@
-// A process that delivers a lead and is killed (SIGKILL) at a given point of the delivery.
+// A process that delivers a lead or runs a sweep, and is killed (SIGKILL) at a given point.
 
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
@@ -21,7 +21,7 @@ const { sweep } = /** @type {typeof import('../../functions/src/sweep/sweep.ts')
  */
 const deaths = {
   'before the claim': ['before', 1],
-  'before the answer of the claim': ['after', 1],
+  'before the answer to the claim': ['after', 1],
   'before the outcome is written': ['before', 2],
   // At the claim of the second lead.
   'in the sweep': ['before', 3],
@@ -37,7 +37,7 @@ const dependencies = agency.dependenciesAt(port, { db })
 // At 'in SMTP' and 'after 250' the test's mail server kills the process.
 if (point === 'before the send') dependencies.mailer.send = die
 if (point === 'in the sweep') {
-  // The leads are due for the sweep.
+  // The sweep looks for leads that are older than a minute.
   agency.pass(2 * 60_000)
   await sweep(dependencies)
 } else await deliverLead(lead, dependencies)

@@ -1,4 +1,4 @@
-// The function is killed at seven points of a delivery, twenty times each.
+// A process is killed at seven points of a delivery or a sweep, twenty times each.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -25,14 +25,14 @@ afterEach(() => server.close())
 
 it.each([
   { point: 'before the claim', mayDouble: false },
-  { point: 'before the answer of the claim', mayDouble: false },
+  { point: 'before the answer to the claim', mayDouble: false },
   { point: 'before the send', mayDouble: false },
   { point: 'in SMTP', mayDouble: false },
   { point: 'after 250', mayDouble: true },
   { point: 'before the outcome is written', mayDouble: true },
   { point: 'in the sweep', mayDouble: false },
-])('killed $point, no lead is lost', async ({ point, mayDouble }) => {
-  // One lead more than processes: the process that dies in the sweep dies at its second lead.
+])('no lead is lost when the process is killed $point', async ({ point, mayDouble }) => {
+  // One lead more than processes, because a sweep is killed at its second lead.
   const leads = await agency.newLeads(TIMES + 1)
   for (const lead of leads.slice(1)) expect(await killed(point, lead)).toBe('SIGKILL')
 

@@ -1,5 +1,5 @@
-// Ten thousand leads are queued, and the mail server refuses the words of one lead. One sweep of the built function mails
-// all of them, within the memory of the function.
+// Ten thousand leads are queued, and the mail server refuses the words of one lead. One sweep of the built function
+// mails all of them, within the memory of the function.
 
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ import { figure } from './figures.ts'
 const COUNT = 10_000
 const POISONED = 4711
 const PROJECT = 'demo-poison'
-/** In MB: the most that the process may use of its 512 MiB, and the limit of Node's heap. */
+/** In MB: the most that the process may use of the function's 512 MiB, and the limit of Node's heap. */
 const MOST_MEMORY = 400
 const HEAP = 384
 
@@ -44,9 +44,9 @@ it('ten thousand queued leads with one refused lead are mailed within the memory
   expect(server.taken.every((mail) => !plainTextOf(mail).includes('Poison'))).toBe(true)
 })
 
-/** Stores leads of both forms with the longest texts, each queued for a digest. */
+/** Stores leads of both forms, each queued for a digest; contact messages have the longest comment. */
 async function queue(): Promise<string[]> {
-  const at = new Date(Date.now() - 20 * MINUTE)
+  const storedAt = new Date(Date.now() - 20 * MINUTE)
   const paths: string[] = []
   while (paths.length < COUNT) {
     const batch = db.batch()
@@ -55,12 +55,12 @@ async function queue(): Promise<string[]> {
       const document = db.collection(form).doc()
       const key = { form, id: document.id }
       const first = paths.length === POISONED ? 'Poison' : 'Asha'
-      batch.create(document, { ...longest(form, first), timestamp: Timestamp.fromDate(at) })
+      batch.create(document, { ...longest(form, first), timestamp: Timestamp.fromDate(storedAt) })
       batch.create(db.doc(deliveryPath(key)), {
-        ...newDelivery(key, at, at),
+        ...newDelivery(key, storedAt, storedAt),
         state: 'queued',
         dueAt: null,
-        queuedAt: Timestamp.fromDate(at),
+        queuedAt: Timestamp.fromDate(storedAt),
       })
       paths.push(document.path)
     }

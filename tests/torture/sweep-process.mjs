@@ -1,5 +1,5 @@
-// poison.test.ts forks this file, which runs one sweep of the built function, as the platform does in a process of its own.
-// Sends the time and the peak memory of the process to its parent.
+// Runs one sweep of the built function in its own process, as the platform does. Sends the time and the peak memory to
+// the parent process (poison.test.ts).
 
 const built = new URL('../../functions/dist/index.js', import.meta.url)
 const { sweep } = await import(built.href)
