@@ -126,6 +126,30 @@ test('a tour is kept although the visitor leaves the page meanwhile', { tag: '@m
   await expectStored(page, 1)
 })
 
+test('a tour stays kept although a second tab cannot copy it', { tag: '@matrix' }, async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage()
+  for (const tab of [page, second]) await openTour(tab)
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await second.route(`**/${SLUG}/sheet`, (route) => failed.then(() => route.abort()))
+  const held = second.waitForRequest(`**/${SLUG}/sheet`)
+  await press(second, KEEP_TOUR)
+  await held
+  await press(page, KEEP_TOUR)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length))
+    .toBe(1)
+  fail()
+  await expect(second.getByText('Try again with a better connection.')).toBeVisible()
+  await expect(page.getByText(KEPT)).toBeVisible()
+  await expectStored(page, 1)
+})
+
 test.describe('two in the morning in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
 

@@ -25,7 +25,7 @@ const making = new Map<string, Promise<Failure | null>>()
 
 /** Keeps the present version of a tour. */
 export function keep(slug: string): Promise<Failure | null> {
-  const copy = makeCopy(slug, async () => true).finally(() => making.delete(slug))
+  const copy = copyInTurn(slug, async () => true).finally(() => making.delete(slug))
   making.set(slug, copy)
   return copy
 }
@@ -33,6 +33,13 @@ export function keep(slug: string): Promise<Failure | null> {
 /** The result of a copy that `keep` makes now; undefined without one. */
 export function keepingOf(slug: string): Promise<Failure | null> | undefined {
   return making.get(slug)
+}
+
+/** Copies a tour when no other tab copies it: tabs share a cache, and a failure in one tab deletes this cache. */
+async function copyInTurn(slug: string, isWanted: () => Promise<boolean>): Promise<Failure | null> {
+  const copy = () => makeCopy(slug, isWanted)
+  // Where storage is forbidden, locks are forbidden too.
+  return navigator.locks?.request(`kept:${slug}`, copy).catch(() => 'forbidden') ?? copy()
 }
 
 /** Copies a tour in place of an earlier version. Fails if `isWanted` is false at the end. Returns null on success. */
@@ -73,8 +80,8 @@ export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {
     const list: KeptList = await (await fetchList(slug)).json()
     if (list.version === version || !isOfThisPage(list)) return
-    // Another tab may have renewed the copy meanwhile, or the visitor may have removed the copy.
-    await makeCopy(slug, async () => (await keptOf(slug)) !== null)
+    // The visitor may remove the copy meanwhile.
+    await copyInTurn(slug, async () => (await keptOf(slug)) !== null)
   } catch {}
 }
 
