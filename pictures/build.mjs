@@ -18,7 +18,7 @@ const others = () => [
   ...readdirSync(photographs).map((file) => join(photographs, file)),
 ]
 
-/** The folder that the site serves. */
+/** The folder of the drawn files, which the site serves. */
 export const drawnFolder = join(dist, 'files')
 
 /** Draws everything if a source has changed, and says whether one has. web/content must have been compiled before. */
