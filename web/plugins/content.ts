@@ -16,7 +16,7 @@ export function compileOrThrow() {
   return agency
 }
 
-/** Checks the content. Without mistakes, `mistakes` is empty and the modules are written; otherwise the modules stay. */
+/** Checks the content and, if it has no mistakes, writes its modules. `mistakes` describes the mistakes. */
 export function compileContent() {
   const files = contentFiles()
   const { hosting } = JSON.parse(readFileSync(pathTo('../firebase.json'), 'utf8'))

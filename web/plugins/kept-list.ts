@@ -36,7 +36,7 @@ export function keptLists(
       const list: KeptList = { title, version, bytes, documents, files: [...files] }
       return [`kept/${slug}.json`, JSON.stringify(list)]
 
-      /** Adds the files that a text names (scripts, styles, fonts, pictures, maps, icons), and those that its styles name. */
+      /** Adds the scripts, styles, fonts, pictures, maps and icons that a text or its styles name. */
       function addReferences(text: string) {
         const named = text.match(
           /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|css|webmanifest)/g,

@@ -37,7 +37,7 @@ export function fontLinksOf(css: string): string[] {
   return links
 }
 
-/** A function from HTML to the rules that this HTML may use, without the declarations that the HTML `before` may use. */
+/** A function from HTML to the rules that the HTML may use, without the declarations that the HTML `before` may use. */
 export function usedStyles(css: string): (html: string, before?: string) => string {
   const sheet = postcss.parse(css)
   return (html, before) => {
@@ -62,7 +62,7 @@ function namesIn(html: string): Names {
   return new Set([...tags, ...classes])
 }
 
-/** Removes rules that `names` cannot match, at-rules that no first paint needs, and declarations of rules that `before` may match. */
+/** Removes rules that `names` cannot match, at-rules that no first paint needs, and declarations in use `before`. */
 function prune(container: Container, names: Names, before: Names | null) {
   container.each((node) => {
     if (node.type === 'decl' || node.type === 'comment') return

@@ -28,7 +28,7 @@ it('no test names what the specification leaves to the agency', () => {
   expect(pinned, 'Read the content in these tests instead').toEqual([])
 })
 
-/** Addresses, titles, names, questions and timed entries of the content, without what the specification says about two tours. */
+/** Addresses, titles, names, questions and timed entries, without what the specification says about two tours. */
 function wordsOfContent(): string[] {
   const found = [...content].flatMap(([name, text]) => {
     const [, slug] = /^(?:tours|posts)\/(.*)\.md$/.exec(name) ?? []

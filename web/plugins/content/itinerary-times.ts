@@ -46,7 +46,7 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
       leaves: before.title.slice(0, 5),
       arrives: title.slice(0, 5),
       rideMinutes,
-      /** The minutes that are left for a halt, the minutes that the first entry's halt needs, and the word of this halt. */
+      /** The minutes left for a halt, the minutes that the first entry's halt needs, and the word of this halt. */
       haltMinutes: minutes - before.minutes - rideMinutes,
       neededMinutes: halt?.minutes ?? 0,
       haltWord: halt?.word ?? '',

@@ -35,7 +35,8 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
       "The tour has no price. Add 'price: 23900', 'price: on request', or 'priceList:' with a list of prices.yaml."],
     [priceList !== undefined && !lists.includes(priceList), lineOf('priceList'),
       `prices.yaml has no list '${priceList}'.${didYouMean(priceList ?? '', lists)}`],
-    [hasBike && bike === undefined, lineOf('price'), `The price is for a bike. Add a line 'bike:' with one of: ${bikeNames}.`],
+    [hasBike && bike === undefined, lineOf('price'),
+      `The price is for a bike. Add a line 'bike:' with one of: ${bikeNames}.`],
     [!hasBike && bike !== undefined, lineOf('bike'),
       "Only a motorbike tour with a price of its own has a line 'bike:'. Delete the line."],
     [bike !== undefined && !bikes.includes(bike), lineOf('bike'),
@@ -104,8 +105,8 @@ function tooShort(stretch: ReturnType<typeof timedStretchesOf>[number]): string 
 }
 
 /**
- * About Us promises: where a tour climbs faster than the guideline for sleeping high, its page says so in metres and names a
- * lower place. `named` has the altitudes of the tour's text. The day must also say what the tour does about the night.
+ * About Us promises: where a tour climbs faster than the guideline for sleeping high, its page says so in metres and
+ * names a lower place. `named` has the altitudes of the text. The day must also say what the tour does about the night.
  */
 function* nightMistakes(
   { stops, highNight }: DayText,
@@ -132,8 +133,8 @@ function* nightMistakes(
 }
 
 /**
- * Reports what two tours or two articles share: an id, a title, a description, or the picture of a tour's card, because two
- * equal pictures in a list look like a mistake. A tour and an article must not share a title, or a file name, after
+ * Reports what two tours or two articles share: an id, a title, a description, or the picture of a tour's card, because
+ * two equal pictures in a list look like a mistake. A tour and an article must not share a title, or a file name, after
  * which their social cards are named.
  */
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {

@@ -8,7 +8,7 @@ import { type Finding, writtenMistakes } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]
 
-/** The value of a YAML text; null after a mistake, which is reported. `above` counts the file's lines before the text. */
+/** The value of a YAML text; null after a mistake, which is reported. `above`: the number of lines before the text. */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
