@@ -22,9 +22,9 @@ export type RidgeShape = {
 }
 
 /**
- * The attributes of a path: a ridge that is filled down to `foot`. Some pages have the path in their HTML, so it is short:
- * relative whole units, one unit a step, and no space before a minus sign reduce its bytes after brotli to a third.
- * `transform` scales the path to its width.
+ * The attributes of a path: a ridge that is filled down to `foot`. Some pages have the path in their HTML. Relative
+ * whole units, one unit a step, and no space before a minus sign reduce its bytes after brotli to a third; `transform`
+ * scales the path to its width.
  */
 export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
   const random = randomFrom(seed)

@@ -62,7 +62,7 @@ function namesIn(html: string): Names {
   return new Set([...tags, ...classes])
 }
 
-/** Removes rules that `names` cannot match, at-rules that no first paint needs, and declarations in use `before`. */
+/** Removes rules that `names` cannot match, at-rules that no first paint needs, and declarations that `before` uses. */
 function prune(container: Container, names: Names, before: Names | null) {
   container.each((node) => {
     if (node.type === 'decl' || node.type === 'comment') return

@@ -94,6 +94,7 @@ export const wide =
     return [`<g id="${id}">`, layer, '</g>', mirrored]
   }
 
+/** Layers at an opacity. */
 export const thin = (opacity: number, ...layers: Layer[]): Layer => [
   `<g opacity="${opacity}">`,
   layers,

@@ -37,7 +37,7 @@ const insets: Record<string, Inset> = {
   'Srinagar→Leh':      { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42, narrow: 260 },
 }
 
-// `least` and `most` limit the height of the first panel; with a second panel its limit is MOST_WITH_INSET. `pad` is
+// `least` and `most` limit the height of the first panel; with a second panel, MOST_WITH_INSET replaces `most`. `pad` is
 // the least distance from the road to the land's edge.
 // biome-ignore format: a table
 const shapes = {

@@ -1,4 +1,4 @@
-// Kashmir and its road to Leh; Zanskar, from its first plain to its last pass.
+// Kashmir with the road from there to Leh, and Zanskar.
 
 import type { Point } from '../geometry.ts'
 import { gables, houses } from '../kit/buildings.ts'

@@ -1,4 +1,4 @@
-// Portraits of riders, mechanics and guests; all are invented.
+// Portraits of the team and of guests; all are invented.
 
 import { disc, fill, type Layer, line } from '../kit/canvas.ts'
 import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'

@@ -1,4 +1,4 @@
-// Pictures of About Us and of articles; an article's picture shows its subject.
+// Pictures of About Us and of articles.
 
 import { gables, houses } from '../kit/buildings.ts'
 import { disc, fill, type Ink, type Layer, line, thin } from '../kit/canvas.ts'

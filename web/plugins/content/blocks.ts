@@ -1,5 +1,5 @@
 // The Markdown of web/content: headings, paragraphs, lists, notes and bold text. Pages show nothing else, so everything
-// else that mdast finds is reported. The text of a block is taken as it is written.
+// else is reported. mdast finds the blocks; their text is taken from the source, as it is written.
 
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'

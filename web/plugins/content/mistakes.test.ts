@@ -10,7 +10,7 @@ const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 const ZANSKAR = 'tours/zanskar-traverse.md'
 const POST = 'posts/two-nights-in-leh.md'
 
-type Mistake = {
+type Case = {
   mistake: string
   file: string
   /** What the mistake replaces: the first occurrence, or all of them for a pattern with the flag g. */
@@ -32,7 +32,7 @@ const withDepartures = (lines: string) => ({
 })
 
 // biome-ignore format: a table
-const mistakes: readonly Mistake[] = [
+const cases: readonly Case[] = [
   { mistake: 'an unknown place', file: TURTUK, from: 'stops: Leh, Khardung La,', to: 'stops: Leh, Khardung Laa,',
     line: 'Khardung Laa', message: "day 3: 'Khardung Laa' is not in places.yaml. Did you mean 'Khardung La'?" },
   { mistake: 'two places without a road between them', file: TURTUK, from: 'Hunder, Turtuk, Thang, Turtuk, Hunder', to: 'Hunder, Thang, Turtuk, Hunder',
@@ -206,7 +206,7 @@ const mistakes: readonly Mistake[] = [
   { mistake: 'a list with a word in braces that no tour fills in', file: 'lists.yaml', from: '{start}', to: '{begin}',
     at: ZANSKAR, line: 'lists:', message: "'one-way-ride' of lists.yaml has {begin}, which no tour fills in. Write {nights}, {start} or {end}." },
 ]
-it.each(mistakes)('$mistake', ({ file, from, to, at = file, line, message }) => {
+it.each(cases)('$mistake', ({ file, from, to, at = file, line, message }) => {
   const text = content.get(file)!
   const broken = new Map([...content, [file, text.replace(from, () => to)]])
   expect(broken.get(file), 'the mistake is not made').not.toBe(text)

@@ -4,7 +4,7 @@ import type { YamlFiles } from './files.ts'
 import { didYouMean } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
-/** A road's length as a multiple of the straight line, and its speed. Of a rough road, only the least length is checked. */
+/** The length of a road as a multiple of the straight line, and its speed. A rough road has only the least length. */
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 

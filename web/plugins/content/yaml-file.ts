@@ -1,4 +1,4 @@
-// Reads YAML and checks it against a schema. Every mistake is reported in words, at its line. YAML's "failsafe" schema reads
+// Reads YAML and checks it against a schema. Mistakes are reported in words, at their lines. YAML's "failsafe" schema reads
 // each value as the text that is written; numbers are read by schema-text.ts, so that 0o17 is no number.
 
 import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
