@@ -3,7 +3,7 @@ import { palette } from 'brand/palette.ts'
 import sharp from 'sharp'
 import { cached } from './image-cache.ts'
 
-// Phones cut a maskable icon to a shape of their own, which always has a circle 80% as wide as the icon
+// Phones cut a maskable icon to a shape of their own, which always contains a circle 80% as wide
 // (https://www.w3.org/TR/appmanifest/#icon-masks). The apple-touch-icon has no transparency.
 // biome-ignore format: a table
 export const icons = [

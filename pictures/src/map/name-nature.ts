@@ -1,4 +1,4 @@
-// The names of rivers, lakes, seas, peaks and ranges. Names of rivers and ranges follow the lines of these.
+// The names of rivers, lakes, seas, peaks and ranges. The names of rivers and ranges follow their course.
 
 import { metres } from 'web/content/road/road-figures.ts'
 import { type Box, finer } from '../geometry.ts'

@@ -1,5 +1,5 @@
-// YAML reads some texts as something other than what was written: it cuts a text at " #", and reads *x* as an alias. Each such
-// place is reported, so that what is published is what stands in the file.
+// YAML reads some texts as something other than what was written: it cuts a text at " #", and reads *x* as an alias.
+// Each such place is reported, so that what is published is what stands in the file.
 
 import { CST, Lexer } from 'yaml'
 
