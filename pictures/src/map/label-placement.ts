@@ -55,7 +55,7 @@ export class Board {
     return inside && !this.taken.some(touching(box, corners))
   }
 
-  /** Takes the free candidate with the least cost; null where none is free. */
+  /** Takes the free candidate with the least cost; null if none is free and costs less than `limit`. */
   place<C extends Candidate>(candidates: readonly C[], limit = Number.POSITIVE_INFINITY): C | null {
     let best: C | null = null
     let least = limit

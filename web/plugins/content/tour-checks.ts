@@ -1,4 +1,4 @@
-// What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
+// What the schema cannot check: places and legs exist, each day begins where the night before was, prices are known.
 
 import { exceedsGuideline, guideline } from '../../src/content/road/guideline.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
