@@ -1,6 +1,6 @@
 /**
- * Every colour of the brand, as hex. Style sheets write `var(--palette-apricot)` (plugins/css-constants.ts);
- * mails, icons, the web app manifest and social cards import this table. Pictures have other colours (moods.ts).
+ * Every colour of the brand, as hex. Style sheets write `var(--palette-apricot)` (web/plugins/css-constants.ts);
+ * code imports this table. Pictures have other colours (pictures/src/moods.ts).
  */
 export const palette = {
   // Backgrounds, text and lines. styles/tokens.css pairs the colours of the light theme with those of the dark theme.

@@ -18,8 +18,8 @@ const others = () => [
   ...readdirSync(photographs).map((file) => join(photographs, file)),
 ]
 
-/** The folder that the site serves. */
-export const drawnFiles = join(dist, 'files')
+/** The folder of the drawn files, which the site serves. */
+export const drawnFolder = join(dist, 'files')
 
 /** Draws everything if a source has changed, and says whether one has. web/content must have been compiled before. */
 export async function drawPictures() {
@@ -34,7 +34,7 @@ export async function drawPictures() {
   const { files, tables } = /** @type {typeof import('./src/draw.ts')} */ (module)
   rmSync(dist, { recursive: true, force: true })
   for (const [name, content] of files) {
-    const file = join(drawnFiles, name)
+    const file = join(drawnFolder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }

@@ -12,7 +12,7 @@ await run(() =>
     console.log(`\n  Inbox  ${env.INBOX_URL}\n`)
     const stopWatching = await watchFunctions(join(root, 'functions'))
     try {
-      return await shell(`npx vite dev web --port ${ports.dev}`, env)
+      return await shell(`npx vite dev web --strictPort --port ${ports.dev}`, env)
     } finally {
       await stopWatching()
     }

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { drawnFiles, drawPictures } from '../pictures/build.mjs'
+import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { root } from './commands.mjs'
 import { siteValues } from './deployment-values.mjs'
 import { importTypeScript } from './import-typescript.mjs'
@@ -49,13 +49,13 @@ async function pictureFigures() {
     await importTypeScript('web/src/content/pictures.ts')
   )
   const { moods, photographs } = JSON.parse(
-    readFileSync(join(drawnFiles, '../pictures.json'), 'utf8'),
+    readFileSync(join(drawnFolder, '../pictures.json'), 'utf8'),
   )
   return Object.entries(pictures)
     .filter(([name]) => name.includes(word))
     .map(([name, { alt }]) => {
       const width = photographs[name]?.at(-1)
-      const file = join(drawnFiles, 'pictures', width ? `${name}-${width}.webp` : `${name}.svg`)
+      const file = join(drawnFolder, 'pictures', width ? `${name}-${width}.webp` : `${name}.svg`)
       const facts = `${width ? 'photograph' : moods[name]}, ${kilobytes(readFileSync(file))}`
       return `<figure><img src="${pathToFileURL(file)}" alt=""><figcaption><b>${name}</b> · ${facts}<br>${alt}</figcaption></figure>`
     })
@@ -63,7 +63,7 @@ async function pictureFigures() {
 
 /** @param {string} name */
 function mapFigure(name) {
-  const svg = readFileSync(join(drawnFiles, `maps/${name}.svg`), 'utf8')
+  const svg = readFileSync(join(drawnFolder, `maps/${name}.svg`), 'utf8')
   const weight = kilobytes(gzipSync(svg, { level: 9 }))
   return `<figure>${svg}<figcaption>${name}, ${weight} compressed</figcaption></figure>`
 }

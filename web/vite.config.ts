@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { drawnFiles, drawPictures } from '../pictures/build.mjs'
+import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
 import { serviceWorker, startScript } from './plugins/classic-scripts.ts'
 import { compileOrThrow } from './plugins/content.ts'
@@ -9,7 +9,7 @@ import { cssConstants } from './plugins/css-constants.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
 import { LICENCES, licences } from './plugins/licences.ts'
 import { prerender } from './plugins/prerender.ts'
-import { sources } from './plugins/sources.ts'
+import { watchContentAndPictures } from './plugins/watch-content-and-pictures.ts'
 
 // First, because pictures and pages import what the content is compiled to.
 const { appCheckSiteKey, keepsTours } = compileOrThrow()
@@ -17,9 +17,9 @@ await drawPictures()
 
 export default defineConfig({
   root: import.meta.dirname,
-  publicDir: drawnFiles,
+  publicDir: drawnFolder,
   plugins: [
-    sources(),
+    watchContentAndPictures(),
     react(),
     leanIcons(),
     licences(),
@@ -49,13 +49,13 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     license: { fileName: LICENCES },
     rolldownOptions: {
-      // Prints no table of the bundler's times.
+      // Prints no warning about the bundler's times.
       checks: { bundlerTimings: false },
       // The value of an imported constant replaces its name: 0.5 kB of code less.
       optimization: { inlineConst: true },
       output: {
-        // Code of three or more pages is one file. A page then names about a third as many files, which saves 0.5 kB of a
-        // document (brotli 5).
+        // Modules that three or more entries or lazy imports share are one file. A page then names about a third as
+        // many files, which saves 0.5 kB of a document (brotli 5).
         codeSplitting: {
           groups: [
             {
@@ -66,14 +66,14 @@ export default defineConfig({
             },
           ],
         },
-        // The answer page of the functions has no manifest to find its styles by.
+        // The functions' answer page links to /answer.css, because it cannot know a hash.
         assetFileNames: ({ names: [name] }) =>
           name === 'answer.css' ? name : 'assets/[name]-[hash][extname]',
       },
     },
     modulePreload: {
       polyfill: false,
-      // start/load-code.ts loads a page's code when the page is idle; the HTML must not ask for it sooner.
+      // The start script loads a page's code (start/index.ts); the HTML must not ask for the code sooner.
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
   },

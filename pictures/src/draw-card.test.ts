@@ -4,7 +4,7 @@ import { CARD_HEIGHT, CARD_WIDTH, cards } from 'web/head/cards.ts'
 import { cardImage } from './draw-card.ts'
 import { outline, widthOf, wrapText } from './lettering.ts'
 
-test.each(cards)('$file is a JPEG of its size and weighs at most 120 kB', async (card) => {
+test.each(cards)('$file is a JPEG of a card’s size and weighs at most 120 kB', async (card) => {
   const file = await cardImage(card, 'A brand')
   const { format, width, height } = await sharp(file).metadata()
   expect({ format, width, height }).toEqual({

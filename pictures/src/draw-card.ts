@@ -9,16 +9,17 @@ import { outline, widthOf, wrapText } from './lettering.ts'
 import { pictureGround, ridge } from './ridge.ts'
 import { withinWeight } from './within-weight.ts'
 
-/** Pictures have the proportions 3:2. Of the height that the card does not show, 55% is cut off at the top. */
+/** A picture of 3:2 as wide as the card. ABOVE: the most that is cut off at its top, as a part of the hidden height. */
 const PICTURE_HEIGHT = 800
 const ABOVE = 0.55
 const MOST_BYTES = 120_000
 
 const MARGIN = 64
 const LEADING = 1.04
-const BRAND = 38
+const BRAND_SIZE = 38
 /** The width for the title, which stands beside the brand. */
-const ROOM = 780
+const TITLE_WIDTH = 780
+/** The least size of a title in one line. */
 const LARGE = 68
 const SMALLEST = 56
 const sizes = [80, 76, 72, LARGE, 64, 60]
@@ -58,22 +59,22 @@ function bandOf(title: string, brand: string): { svg: string; top: number } {
   const words = lines.map((line, index) =>
     outline(line, size, MARGIN, first + LEADING * size * index),
   )
-  const brandX = CARD_WIDTH - MARGIN - widthOf(brand, BRAND)
+  const brandX = CARD_WIDTH - MARGIN - widthOf(brand, BRAND_SIZE)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
 <g fill="${palette.indigo}"><path transform="translate(0 ${top - 90}) ${ground.transform}" d="${ground.d}"/><path d="M0 ${top}H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/></g>
 <path fill="${palette['snow-field']}" d="${words.join('')}"/>
 <g transform="translate(${brandX - 60} ${foot - 38}) scale(1.2)">${logoShapes}</g>
-<path fill="${palette.apricot}" d="${outline(brand, BRAND, brandX, foot)}"/>
+<path fill="${palette.apricot}" d="${outline(brand, BRAND_SIZE, brandX, foot)}"/>
 </svg>`
   return { svg, top }
 }
 
-/** One line if the title fits at a large size, so that more of the picture shows; else two lines of similar length. */
+/** One line if the title fits at a large size, so that more of the picture shows; else lines of similar length. */
 function fitted(title: string): { size: number; lines: string[] } {
-  const count = wrapText(title, LARGE, ROOM).length === 1 ? 1 : 2
-  const size = sizes.find((each) => wrapText(title, each, ROOM).length <= count) ?? SMALLEST
-  let lines = wrapText(title, size, ROOM)
-  for (let width = ROOM; wrapText(title, size, width).length === lines.length; width -= 20) {
+  const count = wrapText(title, LARGE, TITLE_WIDTH).length === 1 ? 1 : 2
+  const size = sizes.find((each) => wrapText(title, each, TITLE_WIDTH).length <= count) ?? SMALLEST
+  let lines = wrapText(title, size, TITLE_WIDTH)
+  for (let width = TITLE_WIDTH; wrapText(title, size, width).length === lines.length; width -= 20) {
     lines = wrapText(title, size, width)
     if (lines.length === 1) break
   }

@@ -57,7 +57,7 @@ test('content/pictures.ts has the name of every scene', () => {
   expect(names.filter((name) => !(name in pictures))).toEqual([])
 })
 
-test('the error of a picture without a scene names the two ways to add one', () => {
+test('the error of a picture without a scene says where to add a scene or a photograph', () => {
   expect(() => drawPicture('no-such-picture')).toThrow(
     /pictures\/src\/scenes, or pictures\/photographs\/no-such-picture\.jpg/,
   )

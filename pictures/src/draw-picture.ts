@@ -23,7 +23,7 @@ export function drawPicture(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${ends}>${drawn(layers, canvas)}</g></svg>`
 }
 
-/** The mood of a picture, whose sky colour the page shows while the file loads; noon for a photograph. */
+/** The mood of a picture, whose sky colour the page shows while the file loads; noon for a picture without a scene. */
 export function moodOf(name: string): Mood {
   return scenes[name as PictureName]?.mood ?? 'noon'
 }

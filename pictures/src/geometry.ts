@@ -63,14 +63,14 @@ export function simplified(line: readonly Point[], tolerance: number): Point[] {
   if (line.length < 3) return [...line]
   const [first, last] = [line[0]!, line.at(-1)!]
   let farthest = 0
-  let at = 0
+  let farthestIndex = 0
   for (let i = 1; i < line.length - 1; i++) {
     const off = distanceToSegment(line[i]!, first, last)
-    if (off > farthest) [farthest, at] = [off, i]
+    if (off > farthest) [farthest, farthestIndex] = [off, i]
   }
   if (farthest <= tolerance) return [first, last]
-  const start = simplified(line.slice(0, at + 1), tolerance)
-  return [...start.slice(0, -1), ...simplified(line.slice(at), tolerance)]
+  const start = simplified(line.slice(0, farthestIndex + 1), tolerance)
+  return [...start.slice(0, -1), ...simplified(line.slice(farthestIndex), tolerance)]
 }
 
 /** The parts of a line that lie in an area. */
@@ -119,28 +119,28 @@ function clippedSegment(a: Point, b: Point, area: Area): [Point, Point] | null {
 /** The part of a ring that lies in an area (Sutherland and Hodgman's algorithm). */
 export function clippedRing(ring: readonly Point[], area: Area): Point[] {
   const sides = [
-    { axis: 0, at: area.left, sign: 1 },
-    { axis: 0, at: area.right, sign: -1 },
-    { axis: 1, at: area.top, sign: 1 },
-    { axis: 1, at: area.bottom, sign: -1 },
+    { axis: 0, edge: area.left, sign: 1 },
+    { axis: 0, edge: area.right, sign: -1 },
+    { axis: 1, edge: area.top, sign: 1 },
+    { axis: 1, edge: area.bottom, sign: -1 },
   ] as const
   let kept = [...ring]
-  for (const { axis, at, sign } of sides) {
-    const inside = (point: Point) => (point[axis] - at) * sign >= 0
+  for (const { axis, edge, sign } of sides) {
+    const inside = (point: Point) => (point[axis] - edge) * sign >= 0
     const given = kept
     kept = []
     for (const [index, point] of given.entries()) {
       const next = given[(index + 1) % given.length]!
       if (inside(point)) kept.push(point)
       if (inside(point) !== inside(next)) {
-        kept.push(pointBetween(point, next, (at - point[axis]) / (next[axis] - point[axis])))
+        kept.push(pointBetween(point, next, (edge - point[axis]) / (next[axis] - point[axis])))
       }
     }
   }
   return kept
 }
 
-/** Whole units relative to the previous point: the shortest notation of a path. */
+/** Path data in whole units, relative to the previous point: the shortest notation. `end` may close the path. */
 export function pathData(line: readonly Point[], end = ''): string {
   const whole = line.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   const [first, ...rest] = whole.filter(
@@ -157,7 +157,7 @@ export function pathData(line: readonly Point[], end = ''): string {
   return `M${first[0]} ${first[1]}${joined && `l${joined}`}${end}`
 }
 
-/** The line with four more points between two points. */
+/** The line with four more points between every two points. */
 export function finer(line: readonly Point[]): Point[] {
   return line.flatMap((point, index) => {
     const next = line[index + 1]
@@ -166,7 +166,7 @@ export function finer(line: readonly Point[]): Point[] {
   })
 }
 
-/** A Catmull–Rom curve through all points, each piece in some steps. */
+/** A Catmull–Rom curve through all points, each piece in `steps` steps. */
 export function smooth(points: readonly Point[], steps = 6): Point[] {
   const spot = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!
   const line = points.slice(0, -1).flatMap((_, index) => {

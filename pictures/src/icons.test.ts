@@ -18,7 +18,7 @@ test('the manifest or the page names every icon', () => {
 
 test('favicon.ico has one PNG of 32 pixels, at the offset that its directory names', async () => {
   const ico = icoFile(await iconImage(favicon), favicon.size)
-  const [reserved, kind, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at))
+  const [reserved, kind, count] = [0, 2, 4].map((offset) => ico.readUInt16LE(offset))
   expect([reserved, kind, count, ico.readUInt8(6), ico.readUInt8(7)]).toEqual([0, 1, 1, 32, 32])
   const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)]
   expect(start + length).toBe(ico.length)
@@ -34,9 +34,9 @@ test('the logo of the maskable icon is inside the safe circle of 80%', async () 
     .toBuffer({ resolveWithObject: true })
   let outside = 0
   const paper = data.subarray(0, info.channels)
-  for (let at = 0; at < size * size; at++) {
-    const distance = Math.hypot((at % size) - size / 2, Math.floor(at / size) - size / 2)
-    const pixel = data.subarray(at * info.channels, (at + 1) * info.channels)
+  for (let index = 0; index < size * size; index++) {
+    const distance = Math.hypot((index % size) - size / 2, Math.floor(index / size) - size / 2)
+    const pixel = data.subarray(index * info.channels, (index + 1) * info.channels)
     if (distance > 0.4 * size) outside += pixel.equals(paper) ? 0 : 1
   }
   expect(outside).toBe(0)

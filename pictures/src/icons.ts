@@ -3,7 +3,7 @@ import { palette } from 'brand/palette.ts'
 import sharp from 'sharp'
 import { cached } from './image-cache.ts'
 
-// Phones cut maskable icons to a shape of their own, of which only a circle of 80% is safe
+// Phones cut a maskable icon to a shape of their own, which always contains a circle 80% as wide
 // (https://www.w3.org/TR/appmanifest/#icon-masks). The apple-touch-icon has no transparency.
 // biome-ignore format: a table
 export const icons = [
@@ -19,12 +19,12 @@ export const favicon = { size: 32, logo: 1, ground: null }
 type Icon = { size: number; logo: number; ground: string | null }
 
 /** A PNG of `size` pixels; `logo` is the logo's fraction of the width. */
-export function iconImage({ size, logo: part, ground }: Icon): Promise<Buffer> {
-  const logoSize = Math.round(size * part)
+export function iconImage({ size, logo, ground }: Icon): Promise<Buffer> {
+  const logoSize = Math.round(size * logo)
   const edge = Math.floor((size - logoSize) / 2)
   const rest = size - logoSize - edge
   const background = ground ?? 'transparent'
-  return cached(['icon', logoFile, `${size} ${part} ${ground}`], async () => {
+  return cached(['icon', logoFile, `${size} ${logo} ${ground}`], async () => {
     // Rasterised at its final size: at a density of 72, an SVG unit is a pixel.
     const image = sharp(Buffer.from(logoFile), { density: (72 * logoSize) / LOGO_SIZE })
       .resize(logoSize, logoSize)

@@ -17,7 +17,7 @@ export async function cached(
   } catch {
     const made = await make()
     mkdirSync(folder, { recursive: true })
-    // Another process may read the file meanwhile.
+    // Renamed when complete, because another process may read the file meanwhile.
     writeFileSync(`${file}.${process.pid}`, made)
     renameSync(`${file}.${process.pid}`, file)
     return made

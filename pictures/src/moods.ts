@@ -18,7 +18,7 @@ export type Inks = {
   water: string
   wall: string
   roof: string
-  /** Windows, figures and all shadows: drawn with low opacity over the other inks. */
+  /** Windows, figures and roads; at a low opacity, shadows. */
   dark: string
   accent: string
 }

@@ -16,7 +16,7 @@ test('a photograph of any format replaces the picture of its name, and README.md
   }
 })
 
-test('a photograph of an unknown name, or a second one of a name, is an error', async () => {
+test('a photograph of an unknown name, or a second photograph of a name, is an error', async () => {
   const image = await photograph(600, 400)
   expect(() => photographsIn(folderWith({ 'alchy.jpg': image }))).toThrow('has no "alchy"')
   expect(() => photographsIn(folderWith({ 'alchi.jpg': image, 'alchi.png': image }))).toThrow(

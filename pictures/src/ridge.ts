@@ -13,7 +13,7 @@ export function randomFrom(seed: number): () => number {
 
 export type RidgeShape = {
   seed: number
-  /** Heights at equal steps from the left edge to the right edge, in the picture's units. */
+  /** The y of the ridge at equal steps from the left edge to the right edge, in the picture's units. */
   profile: readonly number[]
   /** The displacement of the first round, which is the largest, in the picture's units. */
   rough: number
@@ -22,20 +22,20 @@ export type RidgeShape = {
 }
 
 /**
- * The attributes of a path: a ridge that is filled down to `foot`. The path is part of the page's HTML. Relative whole
- * units, one unit a step, and no space before a minus sign reduce its bytes after brotli to a third; `transform` scales
- * the path to its width.
+ * The attributes of a path: a ridge that is filled down to `foot`. Some pages have the path in their HTML. Relative
+ * whole units, one unit a step, and no space before a minus sign reduce its bytes after brotli to a third; `transform`
+ * scales the path to its width.
  */
 export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
   const random = randomFrom(seed)
-  const heights = displaced(
+  const levels = displaced(
     profile,
     detail,
-    (height, next, round) => (height + next) / 2 + (random() - 0.5) * rough * 0.52 ** round,
+    (y, nextY, round) => (y + nextY) / 2 + (random() - 0.5) * rough * 0.52 ** round,
   )
-  const steps = heights.length - 1
-  const down = (index: number) => Math.round(heights[index] ?? foot)
-  const line = heights.slice(1).map((_, index) => `1 ${down(index + 1) - down(index)}`)
+  const steps = levels.length - 1
+  const down = (index: number) => Math.round(levels[index] ?? foot)
+  const line = levels.slice(1).map((_, index) => `1 ${down(index + 1) - down(index)}`)
   return {
     d: `M0 ${foot}V${down(0)}l${line.join(' ').replaceAll(' -', '-')}V${foot}Z`,
     transform: `scale(${width / steps} 1)`,

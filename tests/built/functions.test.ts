@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hosting } from '../../firebase.json'
+import { firestore, hosting } from '../../firebase.json'
 import { REGION } from '../../functions/src/region.mjs'
 
 type Endpoint = { region?: readonly string[] }
@@ -18,10 +18,11 @@ it('the bundle exports the functions and nothing else', () => {
   ])
 })
 
-it('every function, also the one that firebase.json names, is in the region of region.mjs', () => {
+it('the functions, the rewrite to one of them and the database are in the region of region.mjs', () => {
   for (const [name, { __endpoint: endpoint }] of Object.entries(bundle)) {
     expect(endpoint?.region, name).toEqual([REGION])
   }
   const rewritten = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? [])
   expect(rewritten).toEqual([{ functionId: 'answer', region: REGION }])
+  expect(firestore.location).toBe(REGION)
 })

@@ -38,7 +38,7 @@ it.each(formNames)(
   60_000,
 )
 
-it('the page forbids caching, referrers and indexing, and sets no cookie', async () => {
+it('the page forbids framing, caching, referrers and indexing, and sets no cookie', async () => {
   const { link } = unchanged
   for (const response of [
     await fetch(link),
@@ -47,7 +47,7 @@ it('the page forbids caching, referrers and indexing, and sets no cookie', async
   ]) {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'/),
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

@@ -8,6 +8,6 @@ it('the start script is one classic script that can be inlined in HTML', () => {
   expect(script).not.toMatch(/<\/script|<!--/i)
 })
 
-it('the start script is the same at every build', async () => {
+it('the start script has the same bytes each time it is bundled', async () => {
   expect(await bundleScript('start/index.ts')).toBe(script)
 })

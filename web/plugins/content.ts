@@ -16,10 +16,7 @@ export function compileOrThrow() {
   return agency
 }
 
-/**
- * Checks web/content, and writes its modules. `mistakes` is empty, or has all mistakes in words; then the modules of the
- * last content without mistakes are kept.
- */
+/** Checks the content and, if it has no mistakes, writes its modules. `mistakes` describes the mistakes. */
 export function compileContent() {
   const files = contentFiles()
   const { hosting } = JSON.parse(readFileSync(pathTo('../firebase.json'), 'utf8'))

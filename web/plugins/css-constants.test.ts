@@ -4,7 +4,7 @@ import { fieldsOf } from 'submissions'
 import { expect, test } from 'vitest'
 import { withConstants } from './css-constants.ts'
 
-test('the rows of a form follow from its fields', () => {
+test('the rows of the quote form follow from its fields', () => {
   const rows = Number(withConstants('var(--rows-query)'))
   const cells = fieldsOf('query').length + 1
   expect([2 * rows - 1, 2 * rows]).toContain(cells)
@@ -14,7 +14,7 @@ test('an unknown name is an error that lists the known names', () => {
   expect(() => withConstants('color: var(--palette-apricto)')).toThrow(/apricto\).*apricot,/)
 })
 
-test('only brand/palette.ts contains colours of the brand', () => {
+test('the code and styles of site and functions contain no colours, except scenes and print styles', () => {
   const files = ['web/src', 'web/plugins', 'functions/src'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(css|tsx?)$/.test(file))

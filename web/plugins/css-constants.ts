@@ -13,7 +13,7 @@ const tables: Record<string, Record<string, string | number>> = {
   ),
   // The sky of each mood of the pictures.
   sky: Object.fromEntries(moods.map((mood) => [mood, inksOf(mood).sky])),
-  // The rows of a form in two columns, its button beside the last field.
+  // The rows of the quote form: its fields and its button, in two columns.
   rows: { query: Math.ceil((fieldsOf('query').length + 1) / 2) },
 }
 

@@ -8,7 +8,7 @@ import type { KeptList } from '../src/offline/kept-list-format.ts'
 
 type Server = typeof import('../src/app/server.tsx')
 
-/** How the manifest's names of the code end that sends a form or metrics. */
+/** The ends of the manifest's names for the code that sends forms or metrics. */
 const NEEDS_NETWORK = [
   'src/enquiry/firestore.ts',
   'src/enquiry/finish-elsewhere.ts',
@@ -36,7 +36,7 @@ export function keptLists(
       const list: KeptList = { title, version, bytes, documents, files: [...files] }
       return [`kept/${slug}.json`, JSON.stringify(list)]
 
-      /** The files that a text names: scripts, styles, fonts, pictures, maps and icons, and what their styles name. */
+      /** Adds the scripts, styles, fonts, pictures, maps and icons that a text or its styles name. */
       function addReferences(text: string) {
         const named = text.match(
           /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|css|webmanifest)/g,
@@ -51,7 +51,7 @@ export function keptLists(
   )
 }
 
-/** The files of some pages' code, with everything that this code imports, except the code of other pages. */
+/** The files of some pages' code and of its imports, except the code of other pages and NEEDS_NETWORK. */
 function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlySet<string>) {
   const importsOf = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
     ...imports,

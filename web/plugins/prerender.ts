@@ -40,29 +40,30 @@ export function prerender(): Plugin {
       const dist = join(root, 'dist')
       for (const environment of Object.values(builder.environments))
         await builder.build(environment)
-      const folder = join(root, 'dist-server')
+      const serverFolder = join(root, 'dist-server')
       const manifest: Manifest = JSON.parse(read('dist/.vite/manifest.json'))
-      const entry = pathToFileURL(join(folder, 'server.js')).href
+      const entry = pathToFileURL(join(serverFolder, 'server.js')).href
       const server: typeof import('../src/app/server.tsx') = await import(entry)
 
-      const sheetsOf = (chunks: readonly ManifestChunk[]) => [
+      const stylesheetsOf = (chunks: readonly ManifestChunk[]) => [
         ...new Set(chunks.flatMap(({ css = [] }) => css)),
       ]
-      const all = sheetsOf(Object.values(manifest)).map((sheet) => [sheet, read(`dist/${sheet}`)])
-      const { base, late: styles } = splitStyles(Object.fromEntries(all))
+      const files = stylesheetsOf(Object.values(manifest))
+      const texts = files.map((file) => [file, read(`dist/${file}`)])
+      const { base, late: styles } = splitStyles(Object.fromEntries(texts))
       const fontLinks = fontLinksOf(Object.values(styles).join('\n'))
       const template = templateOf(read('dist/index.html'))
       const sheetStyles = `/${manifest[SHEET_STYLES]?.file}`
       const pages: Record<string, string> = await server.renderSheets(sheetStyles)
-      // From the source, because in the built sheet other rules come before the order of the layers.
+      // From the source, because in the built style sheet other rules come before the order of the layers.
       const [layers] = /^@layer [^;{]+;/.exec(read('src/styles/index.css'))!
       const rendered = await server.renderAll()
       for (const { file, sources, head, body } of rendered) {
         const chunks = chunksOf(manifest, ['index.html', ...sources])
-        const sheets = sheetsOf(chunks)
-        const stylesOf = usedStyles(sheets.map((sheet) => styles[sheet]).join('\n'))
-        const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
-        const code = [...sheets, ...chunks.map(({ file }) => file)]
+        const stylesheets = stylesheetsOf(chunks)
+        const stylesOf = usedStyles(stylesheets.map((file) => styles[file]).join('\n'))
+        const links = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}">`)
+        const code = [...stylesheets, ...chunks.map(({ file }) => file)]
         const page = template
           .replace('<html', () => `<html ${CODE}="${code.map((each) => `/${each}`).join(' ')}"`)
           .replace('<!--app-->', () => body)
@@ -72,9 +73,9 @@ export function prerender(): Plugin {
           [head, `<style>${layers}${base}${stylesOf(first)}</style>`, ...fontLinks].join('\n'),
         )
         if (below === undefined) continue
-        const rest = stylesOf(below, first)
-        const name = `assets/below-${hashOf(rest, 'base64url').slice(0, 8)}.css`
-        styles[name] = rest
+        const belowStyles = stylesOf(below, first)
+        const name = `assets/below-${hashOf(belowStyles, 'base64url').slice(0, 8)}.css`
+        styles[name] = belowStyles
         pages[file] = pages[file].replace(server.BELOW_STYLES, `/${name}`)
       }
       for (const [file, page] of Object.entries(pages)) {
@@ -82,12 +83,12 @@ export function prerender(): Plugin {
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
         pages[file] = page.replace('<head>', () => `<head>${meta}`)
       }
-      const rest = { ...server.siteFiles(), ...(await server.calendarFiles()) }
-      writeFiles(dist, { ...pages, ...styles, ...rest })
+      const others = { ...server.siteFiles(), ...(await server.calendarFiles()) }
+      writeFiles(dist, { ...pages, ...styles, ...others })
       // The lists have the size and the hash of the files that are written above.
       const sources = new Set(rendered.flatMap((page) => page.sources))
       writeFiles(dist, keptLists(server.toursToKeep(), sources, manifest, dist))
-      for (const each of [folder, join(dist, '.vite')]) rmSync(each, { recursive: true })
+      for (const each of [serverFolder, join(dist, '.vite')]) rmSync(each, { recursive: true })
     },
   }
 }

@@ -37,7 +37,7 @@ export function fontLinksOf(css: string): string[] {
   return links
 }
 
-/** A function from HTML to the rules that it uses, without those that the HTML `before` uses. */
+/** A function from HTML to the rules that the HTML may use, without the declarations that the HTML `before` may use. */
 export function usedStyles(css: string): (html: string, before?: string) => string {
   const sheet = postcss.parse(css)
   return (html, before) => {
@@ -62,14 +62,14 @@ function namesIn(html: string): Names {
   return new Set([...tags, ...classes])
 }
 
-/** Removes the rules that the names cannot match, and the rules that only the whole sheets have (isOnScreen). */
+/** Removes rules that `names` cannot match, at-rules that no first paint needs, and declarations that `before` uses. */
 function prune(container: Container, names: Names, before: Names | null) {
   container.each((node) => {
     if (node.type === 'decl' || node.type === 'comment') return
     if (node.type === 'atrule' && !node.nodes) return
     if (node.type === 'atrule' && node.name === 'keyframes') return
     const inside = node as Rule | AtRule
-    if (inside.type === 'rule' ? !pruneSelectors(inside, names) : !isOnScreen(inside)) {
+    if (inside.type === 'rule' ? !pruneSelectors(inside, names) : !isForFirstPaint(inside)) {
       node.remove()
       return
     }
@@ -84,7 +84,7 @@ function prune(container: Container, names: Names, before: Names | null) {
   })
 }
 
-const isOnScreen = ({ name, params }: AtRule) =>
+const isForFirstPaint = ({ name, params }: AtRule) =>
   name !== 'font-face' && !/^(print|\(scripting:none\)|\(forced-colors|not)/.test(params)
 
 /** Keeps the selectors that may match; false if there are none. */

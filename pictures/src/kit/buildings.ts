@@ -42,7 +42,7 @@ export const tier = listed(row, (crest, { from, to, below, tall, storeys, wall }
     for (let x = from; x < to; ) {
       const wide = Math.min(to - x, Math.round(46 + 30 * canvas.random()))
       const middle = Math.round(x + wide / 2)
-      const foot = Math.round(between(top, heightAt(corners, middle), BEND) + below)
+      const foot = Math.round(between(top, levelAt(corners, middle), BEND) + below)
       // A last gap that is too narrow for a house stays empty.
       if (wide > 24)
         inRow.push([middle, foot, wide, Math.round(tall * (0.85 + 0.3 * canvas.random())), storeys])
@@ -52,15 +52,15 @@ export const tier = listed(row, (crest, { from, to, below, tall, storeys, wall }
   }
 })
 
-/** The height of a broken line through the corners. */
-function heightAt(corners: readonly Point[], x: number): number {
+/** The y at `x` of a broken line through the corners. */
+function levelAt(corners: readonly Point[], x: number): number {
   const found = corners.findIndex((corner) => corner[0] >= x)
   const next = Math.max(1, found)
   const [[startX, startY], [endX, endY]] = [corners[next - 1]!, corners[next]!]
   return between(startY, endY, (x - startX) / (endX - startX))
 }
 
-/** Houses that do not overlap: one path for all walls, one for all roofs, and so on. */
+/** Houses that do not overlap: one path for all walls, one for all shades, and so on. */
 function inOnePath(list: readonly number[][], { wall, band, glass, lean }: Style): Layer {
   const parts = list.map(([x = 0, foot = 0, wide = 0, tall = 0, storeys = 1]) => {
     const [w, t] = [Math.round(wide / 2), Math.round((wide * lean) / 2)]
@@ -94,7 +94,7 @@ function windows(x: number, foot: number, half: number, tall: number, storeys: n
   }).join('')
 }
 
-/** Houses under pitched roofs, in the same rows. */
+/** Houses under pitched roofs, from rows of the same numbers. */
 export const gables = listed(style, (list, { wall, band, glass }) => {
   const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
     const w = Math.round(wide * 0.6)

@@ -14,7 +14,7 @@ export type Canvas = {
   /** How many layers have been drawn `wide`. */
   wides: number
 }
-/** SVG, layers from the back to the front, or a function that draws one; a condition that does not hold draws nothing. */
+/** SVG, layers from the back to the front, or a function that returns a layer; false and undefined draw nothing. */
 export type Layer = string | false | undefined | readonly Layer[] | ((canvas: Canvas) => Layer)
 /** An ink by its role, or a colour that is the same in every mood, such as a flag's. */
 export type Ink = keyof Inks | `#${string}`
@@ -94,6 +94,7 @@ export const wide =
     return [`<g id="${id}">`, layer, '</g>', mirrored]
   }
 
+/** Layers at an opacity. */
 export const thin = (opacity: number, ...layers: Layer[]): Layer => [
   `<g opacity="${opacity}">`,
   layers,

@@ -67,7 +67,7 @@ export const walker = placed((coat: Ink = 'accent') => [
   disc('dark', 0, -90, 12),
 ])
 
-/** The Bactrian camel of Hunder, facing right. */
+/** The Bactrian camel of Hunder. */
 export const camel = placed((ink: Ink = 'ground') => [
   fill`${ink} M-38 0v-30q-10-18 2-34 4-4 8-6 2-20 12-22 10 2 11 20 6 4 11 0 1-20 12-22 11 2 12 22 6 4 10 0 6-4 6-14 2-18 14-20 12 0 16 6 3 5-4 5l-10 0q-3 4-4 12-2 22-18 32l-5 10 2 41h-8l-5-36-4 0-3 36h-8l1-38h-28l2 38h-8l-5-34-3 34z`,
 ])
@@ -84,7 +84,6 @@ export const yak = placed((ink: Ink = 'dark') => [
   line`snow 4 M50-62q12-6 8-18M34-72q-4-10 6-14`,
 ])
 
-/** A pony. */
 export const horse = placed((ink: Ink = 'dark') => [
   fill`${ink} M-34 0-30-34Q-44-44-34-56-26-60 20-58L42-84 48-94 52-86Q68-78 68-68L56-66 44-40 36-34 34 0H28L25-30H-20L-26 0z`,
 ])

@@ -17,7 +17,7 @@ export const parted = (ink: Ink): Layer => [
 
 export const longHair = (ink: Ink): Layer =>
   fill`${ink} M472 360q-4-180 128-180t128 180q30 140 6 250-60 40-134 40t-134-40q-24-110 6-250z`
-/** Long hair below a hat: behind the neck and, in front of the ears, beside the face. */
+/** Long hair below a hat, behind the neck; `locks` draws the hair in front of the ears. */
 export const longHairUnderHat = (ink: Ink): Layer =>
   fill`${ink} M478 300h244q34 150 14 310-60 40-136 40t-136-40q-20-160 14-310z`
 export const locks = (ink: Ink): Layer =>

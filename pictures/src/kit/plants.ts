@@ -91,7 +91,7 @@ export const rows = listed({ ink: 'leaf', width: 4 }, (list, { ink, width }) => 
 
 /**
  * Terraced fields: one in each ink of `fields`, along contours. A row 'x y x y' has a point of the highest contour
- * and the corresponding point of the lowest. The stroke draws the bank; its ends lie outside the picture.
+ * and the corresponding point of the lowest. The stroke draws the bank; a field's foot lies below the picture.
  */
 export const terraces = listed({ fields: '', bank: 'leaf' }, (list, { fields, bank }) => {
   const pairs = numbersOf(list)

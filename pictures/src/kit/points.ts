@@ -29,7 +29,7 @@ export function numbersOf(list: string): number[][] {
   return list.split(',').map((row) => row.trim().split(/\s+/).map(Number))
 }
 
-/** Path commands relative to the previous corner: the shortest notation for many near points. */
+/** A closed path, each corner relative to the previous one: the shortest notation for many near points. */
 export function polygon(points: readonly Point[]): string {
   const corners = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   const [first, ...rest] = corners

@@ -1,5 +1,5 @@
 // Portraits of invented people around 600 400, in flat inks. The sun stands on the left: the left side of every face is
-// lit and the right side lies in shade, at every skin colour.
+// lit and the right side lies in shade.
 
 import { disc, fill, type Ink, type Layer, line, thin } from './canvas.ts'
 
@@ -104,8 +104,8 @@ export const laugh = (ink: Ink = '#7a2530'): Layer => [
 /** A smile with the corners of the mouth only, for mouths under a beard or moustache. */
 export const smile: Layer = line`#5a1f26 6 M562 474q38 24 76 0`
 
-/** Wrinkles: folds beside nose and mouth, the corners of the eyes, the forehead. */
-export const years: Layer = line`dark/0.3 4 M556 428q-20 20-20 40M644 428q20 20 20 40M520 384l-16 6M520 392l-14 12M680 384l16 6M680 392l14 12M556 312q44-10 88 0`
+/** Wrinkles beside nose and mouth, at the corners of the eyes and on the forehead. */
+export const folds: Layer = line`dark/0.3 4 M556 428q-20 20-20 40M644 428q20 20 20 40M520 384l-16 6M520 392l-14 12M680 384l16 6M680 392l14 12M556 312q44-10 88 0`
 
 export const spectacles: Layer = line`${BLACK} 6 M520 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M608 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M592 368q8-6 16 0M520 370l-30-8M680 370l30-8`
 

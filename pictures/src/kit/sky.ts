@@ -9,7 +9,7 @@ type Sky = {
   sun?: string
   /** Rings around the sun, as a print shows its glow. */
   rings?: number
-  /** The height at which the sky ends; it becomes lighter in flat steps down to there. */
+  /** The y at which the sky ends; the sky becomes lighter in flat steps above this y. */
   horizon?: number
 }
 
@@ -41,7 +41,7 @@ export function stars(count: number, foot: number): Layer {
   }
 }
 
-/** The Milky Way rises from `x` at the foot to the right: nested glows, a dark lane and stars. */
+/** The Milky Way, which rises from `x` and `foot` to the right: nested glows, a dark lane and stars. */
 export function milkyWay(x: number, foot: number): Layer {
   const lane = (shift: number, from: number, to: number) => {
     const bend = (off: number, part: number) => `${x + off + shift} ${Math.round(foot * part)}`

@@ -11,7 +11,7 @@ export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = '
   ]
 }
 
-/** Glints on water: short strokes, longer in the foreground. */
+/** Glints on water: strokes, which are longer in the foreground. */
 export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow'): Layer {
   return (canvas) => {
     const marks = Array.from({ length: count }, (_, index) => {
@@ -24,7 +24,7 @@ export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow')
   }
 }
 
-/** The reflection of the sun or moon on water: bars below it, wider in the foreground. */
+/** The reflection of the sun or moon on water: bars below the sun or moon, wider in the foreground. */
 export function sunPath(x: number, top: number, foot: number, ink: Ink = 'sun'): Layer {
   const count = 9
   const bars = Array.from({ length: count }, (_, index) => {

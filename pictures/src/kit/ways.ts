@@ -1,5 +1,5 @@
-// Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first point and the
-// last one have the width there as a third number: '640 430 4, 540 460, 620 830 44'. Then objects beside a road.
+// Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first and the
+// last point may have the way's width as a third number: '640 430 4, 540 460, 620 830 44'. Then objects beside a road.
 
 import { type Point, smooth } from '../geometry.ts'
 import { fill, type Ink, line, listed } from './canvas.ts'
@@ -14,7 +14,7 @@ export const river = listed({ ink: 'water', flat }, (list, { ink, flat }) => {
   return fill`${ink} ${band(points, from, to, flat)}`
 })
 
-/** A way with a shoulder in another ink, which makes it visible on any ground. */
+/** A way whose shoulder has another ink, so that the way is visible on any ground. */
 export const road = listed({ ink: 'dark', edge: 'sun', flat }, (list, { ink, edge, flat }) => {
   const { points, from, to } = wayOf(list, 5, 70)
   return [

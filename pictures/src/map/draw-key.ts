@@ -14,7 +14,7 @@ const SCHEMATIC = 'Roads and mountains are schematic. Not for navigation.'
 
 type Item = { text: string; room: number; draw: (x: number, y: number) => string }
 
-/** @param has the signs that are on the map */
+/** @param has what the map shows and the key must explain */
 export function drawKey(
   { shape, width, height, panels }: Frame,
   has: { pass: boolean; pump: boolean; coast: boolean },
@@ -41,8 +41,8 @@ export function drawKey(
   const sources = [WATER, has.coast && COASTS, SCHEMATIC].filter(Boolean).join(' ')
   const lines = linesOf(sources, (text) => measure(text, size, 500) < width - 2 * start + 12)
   lines.reverse().forEach((text, index) => {
-    const level = height - 9 - index * size * 1.2
-    words.push({ style: 'small', text, x: start - 8, y: level, anchor: 'start' })
+    const y = height - 9 - index * size * 1.2
+    words.push({ style: 'small', text, x: start - 8, y, anchor: 'start' })
   })
   return { shapes: shapes.join(''), words }
 }
@@ -67,7 +67,7 @@ function itemsOf(has: { pass: boolean; pump: boolean }): Item[] {
   ]
 }
 
-/** Draws the scale of a panel where there is room at its lower edge. */
+/** Draws the scale of a panel in a free place: at the lower edge, or else at the upper edge. */
 export function drawScale({ board, words, panel, measure }: Drawing): string {
   const size = sizeOf('small', panel.shape)
   const { left, right, top, bottom } = panel.area

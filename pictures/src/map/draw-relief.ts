@@ -1,5 +1,5 @@
-// Mountains in the style of the pictures: a lit flank, a shadow on the right, snow at the top. The mountains of a row
-// share one path for each colour, which keeps the file small; rows are drawn from back to front.
+// Mountains in the style of the pictures: a lit flank, a shadow on the right, snow on the highest. The mountains of a
+// row and terrain share one path for each colour, which keeps the file small; rows are drawn from back to front.
 
 import { type Point, pathData } from '../geometry.ts'
 import { pointsOf } from '../kit/points.ts'
@@ -44,20 +44,20 @@ export function drawRelief(mountains: readonly Mountain[]): string {
 }
 
 function outline(points: readonly Point[]) {
-  return ({ x, y, wide, high }: Mountain) =>
+  return ({ x, y, halfWidth, height }: Mountain) =>
     pathData(
-      points.map(([across, up]) => [x + across * wide, y - up * high]),
+      points.map(([across, up]) => [x + across * halfWidth, y - up * height]),
       'z',
     )
 }
 
-function dome({ x, y, wide, high }: Mountain): string {
-  const [w, h] = [Math.round(wide), Math.round(high * 1.33)]
+function dome({ x, y, halfWidth, height }: Mountain): string {
+  const [w, h] = [Math.round(halfWidth), Math.round(height * 1.33)]
   return `M${Math.round(x) - w} ${Math.round(y)}c0-${h} ${2 * w}-${h} ${2 * w} 0z`
 }
 
-function domeShade({ x, y, wide, high }: Mountain): string {
-  const [w, h] = [Math.round(wide), Math.round(high)]
+function domeShade({ x, y, halfWidth, height }: Mountain): string {
+  const [w, h] = [Math.round(halfWidth), Math.round(height)]
   const outer = `c0-${Math.round(h * 0.7)}-${Math.round(w * 0.5)}-${h}-${w}-${h}`
   const inner = `q${Math.round(w * 0.7)} ${Math.round(h * 0.4)} ${Math.round(w * 0.3)} ${h}z`
   return `M${Math.round(x) + w} ${Math.round(y)}${outer}${inner}`

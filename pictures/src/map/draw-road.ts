@@ -22,7 +22,7 @@ export function drawRoad(stretches: readonly DrawnStretch[], shape: Shape): stri
   ].join('')
 }
 
-/** `place` is the day's number among the riding days, and decides the pattern. */
+/** `place` is the day's position among the riding days, from 0, and decides the pattern. */
 export function drawDay(day: number, place: number, width: number, line: string): string {
   const inner = [
     '',
@@ -42,7 +42,7 @@ export function placeBadge({ board, words, panel }: Drawing, { days, line }: Dra
   }))
   const found =
     board.place(candidates) ??
-    // Beside the road where it is too short for the number.
+    // Beside the road where the road is too short for the number.
     board.place(line.flatMap((point) => around(point, 2 * halfWidth, 17, 4, 6)))
   if (!found) return []
   const { x, y } = found.box

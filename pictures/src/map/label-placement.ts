@@ -1,5 +1,5 @@
 // Places words on a map: each label takes the free position with the least cost. Labels never overlap one another or a
-// sign. Crossing a road or a river adds to the cost.
+// sign. Crossing a road, a river or a shore adds to the cost.
 
 import {
   type Area,
@@ -41,9 +41,9 @@ export class Board {
     this.taken.push(outlineOf(cornersOf(box, margin)))
   }
 
-  /** Whether the box has no sign, word or road, and at most a short piece of a river. */
+  /** Whether the box has no sign, word or road, and at most a short piece of a river or shore. */
   isEmpty(box: Box): boolean {
-    return this.isFree(box) && this.covered(box) < 3
+    return this.isFree(box) && this.costOfCovering(box) < 3
   }
 
   isFree(box: Box): boolean {
@@ -55,20 +55,20 @@ export class Board {
     return inside && !this.taken.some(touching(box, corners))
   }
 
-  /** Takes the free candidate with the least cost; null where none is free. */
+  /** Takes the free candidate with the least cost; null if none is free and costs less than `limit`. */
   place<C extends Candidate>(candidates: readonly C[], limit = Number.POSITIVE_INFINITY): C | null {
     let best: C | null = null
     let least = limit
     for (const candidate of candidates) {
       if (candidate.cost >= least || !this.isFree(candidate.box)) continue
-      const cost = candidate.cost + this.covered(candidate.box)
+      const cost = candidate.cost + this.costOfCovering(candidate.box)
       if (cost < least) [best, least] = [candidate, cost]
     }
     if (best) this.take(best.box)
     return best
   }
 
-  private covered(box: Box): number {
+  private costOfCovering(box: Box): number {
     const touches = touching(box, cornersOf(box, 1))
     let cost = 0
     for (const line of this.lines) if (touches(line)) cost += line.cost
@@ -76,7 +76,7 @@ export class Board {
   }
 }
 
-/** Points with their middle, and the greatest distance from the middle: most outlines are too far away to compare. */
+/** Points with their middle, and their greatest distance from the middle: distant outlines are not compared. */
 type Outline = { points: readonly Point[]; x: number; y: number; reach: number }
 
 function outlineOf(points: readonly Point[]): Outline {
@@ -93,7 +93,7 @@ function touching({ x, y, halfWidth, halfHeight }: Box, corners: readonly Point[
     overlap(corners, other.points)
 }
 
-/** The positions around a sign: beside it first, then above and below, then farther away. */
+/** The positions around a sign. Beside the sign costs least, then above and below, then farther away. */
 export function around([x, y]: Point, width: number, height: number, sign: number, reach = 3) {
   const [halfWidth, halfHeight] = [width / 2, height / 2]
   const found: (Candidate & { anchor: 'start' | 'middle' | 'end' })[] = []
@@ -117,7 +117,7 @@ export function around([x, y]: Point, width: number, height: number, sign: numbe
   return found
 }
 
-/** Positions along a line, turned with it, for the names of rivers and ranges. */
+/** Positions along a line, turned like the line, for the names of rivers and ranges. */
 export function along(line: readonly Point[], width: number, height: number, off: number) {
   const found: Candidate[] = []
   for (let i = 0; i < line.length; i++) {

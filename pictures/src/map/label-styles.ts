@@ -1,4 +1,4 @@
-// The styles of the labels on a map: sizes, weights, colours. The caller measures widths, because it knows the font.
+// The styles of the labels on a map: sizes, weights, colours.
 
 import { type Colour, colours } from './map-colours.ts'
 
@@ -15,12 +15,13 @@ export type Word = {
 }
 
 type Look = {
+  /** The font size on a wide map, then on a narrow map. */
   wide: number
   narrow: number
   weight: number
   colour: Colour
   more?: string
-  /** The distance of letters, as a fraction of their size. */
+  /** The extra distance between letters, as a fraction of their size. */
   spacing?: number
   /** Whether the letters have an edge in the colour of the land. */
   halo?: boolean
@@ -42,7 +43,7 @@ export const looks: Record<Style, Look> = table
 
 export const sizeOf = (style: Style, shape: 'wide' | 'narrow') => looks[style][shape]
 
-/** All words, in groups of one look: first those with an edge. */
+/** All words, in groups of one style: first the words with a halo. */
 export function drawWords(words: readonly Word[], shape: 'wide' | 'narrow'): string {
   const styles = Object.keys(looks) as Style[]
   const withHalo = (halo: boolean) =>

@@ -1,5 +1,5 @@
 // The map of a tour as an SVG file. In each panel, signs and words are placed first, the most important before the
-// others. Mountains stand on their ranges where there is room.
+// others. Mountains stand where there is room.
 
 import { stretchesOf } from 'web/content/road/stretches.ts'
 import type { Road } from 'web/content/tour.ts'
@@ -50,7 +50,7 @@ export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
   ].join('')
 }
 
-/** The shapes and words of a panel, and which of the signs it has. */
+/** The shapes and words of a panel, and what of it the key must explain. */
 function drawPanel(tour: MapTour, panel: Panel, measure: Measure, isTitled: boolean) {
   const { slug, days } = tour
   const { area } = panel

@@ -31,16 +31,16 @@ describe.each(details)('$slug', ({ slug, days }) => {
     ).toBeLessThanOrEqual(10_700)
   })
 
-  it('names every bed, pass and riding day, its sources and its scale', () => {
+  it('names every bed, pass and riding day, its sources and its scale, and explains its signs', () => {
     const names = [
       ...nightsByPlace(days).keys(),
       ...days.flatMap(({ stops }) => stops).filter(isPass),
     ]
-    const beds = names.map((name) => name.replace('Yala/', 'Yala, '))
+    const places = names.map((name) => name.replace('Yala/', 'Yala, '))
     for (const { file, stretches } of maps) {
       const words = wordsOf(file)
       const badges = stretches.flat().map((stretch) => stretch.days.join('·'))
-      expect([...beds, ...badges, 'N'].filter((word) => !words.includes(word))).toEqual([])
+      expect([...places, ...badges, 'N'].filter((word) => !words.includes(word))).toEqual([])
       expect(words.join(' ')).toContain('GSHHG')
       expect(words.join(' ')).toMatch(/\d+ km/)
       // The key explains the signs of this map and no other signs. It shows each sign once more.
@@ -66,7 +66,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
     }
   })
 
-  it('no sign and no word covers a bed, a pass or a word', () => {
+  it('has no sign or level word on a bed or a pass, no word on a word, and no word outside', () => {
     for (const file of both) {
       const words = labelsIn(file)
       const signs = [...signsIn(file, BED), ...signsIn(file, PASS)].map(([x, y]) => [x, y] as const)
@@ -93,7 +93,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
   })
 })
 
-it('draws no border and no territory', () => {
+it('draws no border', () => {
   const known = ['water', 'land', 'road', 'casing', 'stripe', 'core', 'ink'] as const
   for (const [name, file] of Object.entries(files)) {
     const lines = [...file.matchAll(/<path fill="none" stroke="([^"]*)"/g)].map(([, line]) => line)
@@ -119,7 +119,7 @@ it.each([
   ['Hunder', 'rivers', 1.4],
   ['Spangmik', 'shores', 1.2],
   ['Korzok', 'shores', 1.3],
-] as const)('draws %s at its real distance from its %s, within 3 km', (place, kind, km) => {
+] as const)('draws %s at its real distance from the %s, within 3 km', (place, kind, km) => {
   const panel = panelOf([place, 'Leh'])
   const at = panel.project(positionOf(place))
   const away = Math.min(...watersOn(panel, '')[kind].map((water) => distanceToLine(at, water)))

@@ -1,4 +1,4 @@
-// The names of rivers, lakes, peaks and ranges. Names of rivers and ranges follow their line.
+// The names of rivers, lakes, seas, peaks and ranges. The names of rivers and ranges follow their course.
 
 import { metres } from 'web/content/road/road-figures.ts'
 import { type Box, finer } from '../geometry.ts'
@@ -27,18 +27,18 @@ export function nameWaters(drawing: Drawing, waters: Waters, places: readonly Ma
 /** Writes the names of the highest peaks, and returns their mountains at their real positions. */
 export function namePeaks({ board, words, panel, measure }: Drawing): Mountain[] {
   const size = sizeOf('peak', panel.shape)
-  const [wide, high] = panel.shape === 'wide' ? [24, 30] : [15, 19]
+  const [halfWidth, height] = panel.shape === 'wide' ? [24, 30] : [15, 19]
   const most = panel.shape === 'wide' ? 8 : 3
   const found: Mountain[] = []
   for (const { name, altitudeM, at } of namedPeaks(panel)) {
     if (found.length >= most) break
     const [x, y] = at
-    const body = { x, y: y + high / 2, halfWidth: wide * 0.75, halfHeight: high / 2 + 2 }
+    const body = { x, y: y + height / 2, halfWidth: halfWidth * 0.75, halfHeight: height / 2 + 2 }
     if (board.place([{ box: body, cost: 0 }], 7) === null) continue
-    found.push({ terrain: 'ice', x, y: y + high, wide, high })
+    found.push({ terrain: 'ice', x, y: y + height, halfWidth, height })
     const text = `${name} ${metres(altitudeM)}`
     const width = measure(text, size, 500)
-    const label = board.place(around([x, y + high / 2], width, size, high / 2, 2), 24)
+    const label = board.place(around([x, y + height / 2], width, size, height / 2, 2), 24)
     if (label) pushTurned(words, 'peak', text, label.box, size)
   }
   return found

@@ -23,7 +23,7 @@ export function namePanel({ board, words, panel, measure }: Drawing) {
 
 type Titled = { title: string; days: readonly Road[] }
 
-/** Writes the title of a wide map and the figures of its tour, preferably beside an edge of the land. */
+/** Writes the title of a wide map and the figures of its tour, preferably in an upper corner. */
 export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled) {
   const { words: own, width, height } = titleOf(tour, 350, measure)
   const { left, right, top, bottom } = panel.area

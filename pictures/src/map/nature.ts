@@ -21,7 +21,7 @@ import type { Position } from './road.ts'
 
 export type Waters = {
   rivers: Point[][]
-  /** The rivers without the first part below a spring, which is drawn as a thin line. */
+  /** The rivers without the part below a spring, which is drawn as a thin line. */
   trunks: Point[][]
   /** Path data. */
   lakes: string
@@ -69,7 +69,7 @@ export function waterNames(panel: Panel, { rivers }: Waters): NamedWater[] {
     const near = rivers
       .map((line) => ({ line, off: distanceToLine(point, line) }))
       .sort((a, b) => a.off - b.off)[0]
-    // A river that is farther than this from the position of its name is another river.
+    // Farther from the position of the name, the nearest line is another river.
     if (!near || near.off > 25) return []
     const line = finer(near.line).filter((each) => distance(each, point) < 160)
     return line.length > 1 ? [{ name, at: point, line }] : []
@@ -92,10 +92,10 @@ export function rangesOn({ project, area }: Panel): Range[] {
 const isOn = ([x, y]: Point, { left, right, top, bottom }: Area) =>
   x > left && x < right && y > top && y < bottom
 
-/** The length of the thin line below a spring, and the greatest distance of a river's end from other water. */
+/** The length of the thin line below a spring, and the distance up to which a river's end joins other water. */
 const [THIN, JOINED] = [24, 3]
 
-/** A river without its ends on dry land: a river that ends in the middle of a map begins there. */
+/** A river without its thin line: an end inside the map that joins no other water is a spring. */
 export function trunkOf(river: readonly Point[], others: readonly Point[][], area: Area) {
   const { left, right, top, bottom } = area
   const inner = { left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 }

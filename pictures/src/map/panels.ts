@@ -27,7 +27,7 @@ type Inset = { title: string; days: readonly number[]; share: number; narrow: nu
 
 /**
  * The second panels, by the first and the last stop of a tour; `share` is the panel's part of a wide frame's width,
- * `narrow` its height in a narrow frame. A phone of 412 × 915 pixels shows a narrow map up to 665 high in its full width.
+ * `narrow` its height in a narrow frame.
  */
 // biome-ignore format: a table
 const insets: Record<string, Inset> = {
@@ -37,17 +37,17 @@ const insets: Record<string, Inset> = {
   'Srinagar→Leh':      { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42, narrow: 260 },
 }
 
-// `least` and `most` limit the height of the first panel; with a second panel its limit is MOST_BESIDE_INSET. `pad` is
+// `least` and `most` limit the height of the first panel; with a second panel, MOST_WITH_INSET replaces `most`. `pad` is
 // the least distance from the road to the land's edge.
 // biome-ignore format: a table
 const shapes = {
   wide:   { width: 960, edge: 14, gap: 8, least: 470, most: 640, pad: 66, key: 66 },
   narrow: { width: 360, edge: 8,  gap: 6, least: 250, most: 440, pad: 42, key: 96 },
 }
-const MOST_BESIDE_INSET = 500
+const MOST_WITH_INSET = 500
 
 /** The height above a wide frame's second panel, for the map's title. */
-const TITLE = 104
+const TITLE_HEIGHT = 104
 const KM_PER_DEGREE = 111.2
 
 export function frameOf(days: Days, shape: Shape): Frame {
@@ -60,15 +60,15 @@ export function frameOf(days: Days, shape: Shape): Frame {
   const insetWidth = share ? Math.round((room - gap) * share) : room
   const firstWidth = share ? room - gap - insetWidth : room
   const first = panelOf(days, shape, firstWidth, (day) => !isApart(day))
-  const limit = apart ? MOST_BESIDE_INSET : most
+  const limit = apart ? MOST_WITH_INSET : most
   const height = Math.round(Math.min(limit, Math.max(least, first.wantedHeight)))
   const right = width - edge
   let bottom = edge + height
   const panels = [first.at({ left: edge, top: edge, right: edge + firstWidth, bottom })]
   if (apart) {
     const inset = panelOf(days, shape, insetWidth, isApart)
-    const wide = Math.round(Math.min(height - TITLE, Math.max(400, inset.wantedHeight)))
-    const top = share ? bottom - wide : bottom + gap
+    const tall = Math.round(Math.min(height - TITLE_HEIGHT, Math.max(400, inset.wantedHeight)))
+    const top = share ? bottom - tall : bottom + gap
     bottom = share ? bottom : top + apart.narrow
     const area = { left: right - insetWidth, top, right, bottom }
     panels.push({ ...inset.at(area), title: apart.title })
@@ -104,8 +104,8 @@ function panelOf(days: Days, shape: Shape, width: number, shows: Panel['shows'])
 function positionsOf(days: Days): Position[] {
   return days.flatMap(({ stops }) =>
     stops.flatMap((stop, index) => {
-      const last = stops[index - 1]
-      return [...(last ? viaOf(last, stop) : []), positionOf(stop)]
+      const previous = stops[index - 1]
+      return [...(previous ? viaOf(previous, stop) : []), positionOf(stop)]
     }),
   )
 }

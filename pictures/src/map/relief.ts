@@ -1,5 +1,5 @@
-// Rows of mountains along the real crest of each range, and no mountain elsewhere. Words, signs, roads and rivers come
-// first: a mountain that would touch one of them is left out.
+// Rows of mountains along the real crest of each range. A mountain that would touch a word, a sign, a road or more than
+// a short piece of a river is left out.
 
 import { distance, type Point } from '../geometry.ts'
 import type { Board } from './label-placement.ts'
@@ -7,7 +7,7 @@ import type { Panel } from './panels.ts'
 import type { Position } from './road.ts'
 
 export type Terrain = 'ice' | 'rock' | 'hill' | 'karst'
-export type Mountain = { terrain: Terrain; x: number; y: number; wide: number; high: number }
+export type Mountain = { terrain: Terrain; x: number; y: number; halfWidth: number; height: number }
 export type Range = {
   name: string
   altitudeM: number
@@ -16,15 +16,15 @@ export type Range = {
   points: readonly Position[]
 }
 
-/** Half the width and the height of a large mountain, in units. */
+/** Half the width, and the whole height, of a large mountain, in units (reliefOf). */
 // biome-ignore format: a table
-const sizes: Record<Terrain, { wide: number; high: number }> = {
-  ice:   { wide: 0.95, high: 1.2  },
-  rock:  { wide: 0.9,  high: 0.9  },
-  hill:  { wide: 0.85, high: 0.6  },
-  karst: { wide: 0.42, high: 0.85 },
+const sizes: Record<Terrain, { halfWidth: number; height: number }> = {
+  ice:   { halfWidth: 0.95, height: 1.2  },
+  rock:  { halfWidth: 0.9,  height: 0.9  },
+  hill:  { halfWidth: 0.85, height: 0.6  },
+  karst: { halfWidth: 0.42, height: 0.85 },
 }
-/** Large and small mountains in turn: the size, and the distance from the crest, both in units. */
+/** Large and small mountains in turn: the size as a part of a large one, and the distance from the crest in units. */
 // biome-ignore format: a table
 const rhythm = [[1, 0.1], [0.6, -0.75], [0.8, 0.7], [0.5, -0.3], [0.9, 0.45], [0.65, -0.85], [0.55, 0.95]] as const
 
@@ -32,19 +32,19 @@ export function reliefOf(ranges: readonly Range[], panel: Panel, board: Board): 
   const unit = panel.shape === 'wide' ? 27 : 17
   return ranges.flatMap((range) => {
     const terrain = terrainOf(range)
-    const crest = evenly(range.points.map(panel.project), unit * sizes[terrain].wide * 0.72)
+    const crest = evenly(range.points.map(panel.project), unit * sizes[terrain].halfWidth * 0.72)
     return crest.flatMap(([x, y, alongX, alongY], index) => {
       const [size, off] = rhythm[index % rhythm.length]!
-      const wide = size * unit * sizes[terrain].wide
-      const high = size * unit * sizes[terrain].high
-      const [middleX, foot] = [x - alongY * (off * unit), y + alongX * (off * unit) + high / 2]
-      const box = { x: middleX, y: foot - high / 2, halfWidth: wide, halfHeight: high / 2 }
-      return board.isEmpty(box) ? [{ terrain, x: middleX, y: foot, wide, high }] : []
+      const halfWidth = size * unit * sizes[terrain].halfWidth
+      const height = size * unit * sizes[terrain].height
+      const [middleX, foot] = [x - alongY * (off * unit), y + alongX * (off * unit) + height / 2]
+      const box = { x: middleX, y: foot - height / 2, halfWidth, halfHeight: height / 2 }
+      return board.isEmpty(box) ? [{ terrain, x: middleX, y: foot, halfWidth, height }] : []
     })
   })
 }
 
-/** Snow lies above 5,000 m in the Himalaya, and above 2,900 m in the Caucasus. */
+/** Snow lies above 2,900 m in the Caucasus, north of 40°, and above 5,000 m elsewhere. */
 function terrainOf({ altitudeM, karst, points }: Range): Terrain {
   const snowLineM = points[0]![0] > 40 ? 2900 : 5000
   if (altitudeM > snowLineM) return 'ice'

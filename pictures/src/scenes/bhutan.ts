@@ -19,7 +19,7 @@ const dzongTower = placed(() => [
   fill`sun M-10-268h20v-20h-20zM-3-288h6v-22h-6z`,
 ])
 
-/** Tall white prayer flags for the dead, as on every pass of Bhutan. */
+/** Tall white prayer flags for the dead, as on passes of Bhutan. */
 const manidhar = listed({}, (list) => {
   const poles = numbersOf(list)
   const cloths = poles.map(([x = 0, foot = 0, tall = 0]) => {

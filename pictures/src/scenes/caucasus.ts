@@ -246,7 +246,7 @@ function battlements(points: string, tall: number): string {
     .join('')
 }
 
-/** A row of vines; all rows share one vanishing point under the rock. */
+/** A row of vines, which leans towards the rock. */
 function vines(row: number): Layer {
   const far = 600 + row * 62 + (row > 0 ? 30 : -30) * Math.min(1, Math.abs(row))
   const near = 600 + row * 170

@@ -148,7 +148,7 @@ export const changthang = {
     hill`mid foot=620: 0 470, 130 420, 260 450, 420 560`,
     hill`mid foot=620: 780 560, 920 440, 1060 410, 1200 450`,
     massif`#c48a5f rough=30 shade=0.24 foot=640: 230 630, 320 566, 390 486, 460 440, 510 372, 566 312, 620 276, 676 280, 730 322, 784 388, 850 440, 920 530, 1010 630`,
-    // From the crest down, so that every house is drawn in front of the one above.
+    // From the crest down, so that every house is drawn in front of the houses above.
     houses`622 286 136 118 3`,
     houses`wall=#a8404a band=dark: 712 318 74 70 2`,
     houses`540 338 84 66 2, 640 352 96 60 2, 750 382 84 56 2, 478 408 66 46 1, 572 408 90 54 2, 672 420 90 54 2, 820 444 66 42 1, 450 470 60 38 1, 760 466 76 46 1`,

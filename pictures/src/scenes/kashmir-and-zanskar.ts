@@ -1,4 +1,4 @@
-// Kashmir and its road to Leh; Zanskar, from its first plain to its last pass.
+// Kashmir with the road from there to Leh, and Zanskar.
 
 import type { Point } from '../geometry.ts'
 import { gables, houses } from '../kit/buildings.ts'
@@ -41,7 +41,7 @@ const GLACIER = numbersOf(
   '900 190 14, 830 236 90, 740 290 124, 640 345 110, 590 400 120, 650 460 150, 720 530 170, 660 600 170, 540 660 140, 440 690 60',
 )
 
-/** The area between two lines along the glacier; -1 and 1 are its edges. */
+/** The area between two lines along the glacier, 'line line': -1 and 1 are the glacier's edges. */
 const iceRiver = eachOf({ ink: 'snow' }, ([from = 0, to = 0], { ink }) => {
   const side = (part: number) =>
     GLACIER.map(([x = 0, y = 0, half = 0]): Point => [x + part * half, y])

@@ -1,4 +1,4 @@
-// Portraits of riders, mechanics and guests; all are invented.
+// Portraits of the team and of guests; all are invented.
 
 import { disc, fill, type Layer, line } from '../kit/canvas.ts'
 import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'
@@ -18,7 +18,7 @@ import { beanie, brimmedHat, helmet, shadesUp, turban } from '../kit/headwear.ts
 import { hill, massif } from '../kit/mountains.ts'
 import { at } from '../kit/place.ts'
 import { firs, poplars } from '../kit/plants.ts'
-import { bust, eyes, laugh, lips, nose, shades, smile, spectacles, years } from '../kit/portrait.ts'
+import { bust, eyes, folds, laugh, lips, nose, shades, smile, spectacles } from '../kit/portrait.ts'
 import { scene } from '../kit/scene.ts'
 import { sky, stars } from '../kit/sky.ts'
 import { lake } from '../kit/water.ts'
@@ -45,7 +45,7 @@ export const people = {
       skin: '#bd8050',
       shape: 'broad',
       clothes: coat('#2d57c8', '#b9d2f0'),
-      face: [eyes({ heavy: 11 }), nose('bent'), years],
+      face: [eyes({ heavy: 11 }), nose('bent'), folds],
       head: [beard('#2a2030', '#b9b2bc'), turban('accent')],
     }),
   ]),
@@ -68,7 +68,7 @@ export const people = {
       skin: '#9c6341',
       shape: 'long',
       clothes: overalls('#3a4a78', '#e07f96'),
-      face: [eyes({ heavy: 11 }), nose('broad'), smile, years],
+      face: [eyes({ heavy: 11 }), nose('broad'), smile, folds],
       head: [moustache('#1d1420'), shortHair('#1d1420', '#8d8792')],
     }),
     spanner,
@@ -94,7 +94,7 @@ export const people = {
       skin: '#c28857',
       shape: 'broad',
       clothes: robe('#d79a2f', '#8a2f3a'),
-      face: [eyes({ look: 'narrow', brow: '#e6e2e4', heavy: 8 }), nose('broad'), laugh(), years],
+      face: [eyes({ look: 'narrow', brow: '#e6e2e4', heavy: 8 }), nose('broad'), laugh(), folds],
       head: [
         line`#e6e2e4 7 M566 452q-22 6-30 28M634 452q22 6 30 28M590 520q-2 24 4 40M610 520q2 24-4 40`,
         fill`#c9c4ca M486 300h26q-16 40-14 74l-12 6zM714 300h-26q16 40 14 74l12 6z`,
@@ -168,7 +168,7 @@ export const people = {
         eyes({ look: 'lashes', brow: '#4a3c42', heavy: 7 }),
         nose('broad'),
         lips('#b0484a'),
-        years,
+        folds,
       ],
       head: [locks('#a9a2aa'), brimmedHat('#f2a25c', '#fff1d8')],
     }),
@@ -180,7 +180,7 @@ export const people = {
       skin: '#81502f',
       shape: 'broad',
       clothes: ridingJacket('#4c7a4f', '#20382c'),
-      face: [eyes({ heavy: 11, brow: '#3a2c30' }), nose('broad'), laugh(), years],
+      face: [eyes({ heavy: 11, brow: '#3a2c30' }), nose('broad'), laugh(), folds],
       head: [at(0, -6, 1, [moustache('#d9d3d2')]), helmet('#b23a3f', 'snow', true)],
     }),
   ]),

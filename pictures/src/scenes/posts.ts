@@ -1,4 +1,4 @@
-// Pictures of About Us and of articles; an article's picture shows its subject.
+// Pictures of About Us and of articles.
 
 import { gables, houses } from '../kit/buildings.ts'
 import { disc, fill, type Ink, type Layer, line, thin } from '../kit/canvas.ts'
@@ -73,7 +73,7 @@ const phone = placed(() => [
   fill`far M-36-60h14v-10h-14zM-14-60H0v-20h-14zM8-60h14v-30H8zM30-60h14v-40H30z`,
 ])
 
-/** A year's calendar of the passes: the closed weeks are struck out. */
+/** A year's calendar of the passes: a closed month has a snowflake, an open month a peak. */
 const calendar = placed(() => [
   fill`wall M-190 0v-300h380V0z`,
   fill`roof M-190-300h380v-60h-380z`,

@@ -4,7 +4,7 @@ import { compile } from './compile.ts'
 
 const NAME = 'before-you-book.yaml'
 
-it('answers with an open blank are hidden, and entries without an answer too', () => {
+it('an answer with an open blank is hidden, and so is an entry without any other answer', () => {
   const module = compile(fixture).site?.modules.get('before-you-book.ts')
   expect(module).toContain('"GST is 12.5%, and a place is held with a third."')
   expect(module).not.toMatch(/camel/i)

@@ -1,4 +1,4 @@
-// The answers of before-you-book.yaml: their fields, which of them are shown, and with what in their blanks.
+// The answers of before-you-book.yaml: their fields, which answers are shown, and how their blanks are filled.
 
 import { z } from 'zod'
 import { list, reportAt, text } from './schema-text.ts'
@@ -13,7 +13,7 @@ type Sources = {
   prices: { gstPercent: number; depositText: string }
 }
 
-/** What other files know, by the names in braces. */
+/** The facts of other files, by their names in braces. */
 const facts: Readonly<Record<string, (yaml: Sources) => string>> = {
   gst: ({ prices }) => String(prices.gstPercent),
   deposit: ({ prices }) => prices.depositText,

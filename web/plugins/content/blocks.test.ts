@@ -31,7 +31,7 @@ it('an article has headings, paragraphs, lists and notes', () => {
   ])
 })
 
-it('a comment is not shown, and does not move the lines of messages', () => {
+it('a comment is not shown, and does not change the line numbers of messages', () => {
   const lines: number[] = []
   const blocks = blocksOf('<!-- open: one\ntwo -->\nText.\n\n<b>', (line) => lines.push(line), 10)
   expect(blocks.map(({ kind, line }) => [kind, line])).toEqual([['paragraph', 13]])

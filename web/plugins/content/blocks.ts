@@ -1,5 +1,5 @@
-// The Markdown of web/content: headings, paragraphs, lists, notes and bold text. The pages show no more, and show a text as
-// it is written. mdast reads the Markdown and says where the parts begin; everything that the pages do not show is reported.
+// The Markdown of web/content: headings, paragraphs, lists, notes and bold text. Pages show nothing else, so everything
+// else is reported. mdast finds the blocks; their text is taken from the source, as it is written.
 
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
@@ -130,7 +130,7 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: RegExp | ((node: N
   ['text',          /~~|\[\^/,       'Struck words and footnotes are not shown. Write plain words.'],
 ]
 
-// What mdast reads as plain text.
+// Lines that mdast may read as plain text.
 // biome-ignore format: a table
 const foreignLines: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/^\t/,                      'There is a tab before the text. Delete it.'],

@@ -16,7 +16,7 @@ import { tourText } from './tour-text.ts'
 
 /**
  * `site` has the files of web/compiled and the agency's facts; null if there are mistakes.
- * @param redirects the redirects of firebase.json, which must be those of moved.yaml; null asks for none
+ * @param redirects the redirects of firebase.json, which must have those of moved.yaml; null skips this check
  */
 export function compile(files: ContentFiles, redirects: readonly Redirect[] | null = null) {
   const mistakes: Mistake[] = []

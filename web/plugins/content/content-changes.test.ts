@@ -1,5 +1,5 @@
-// No test repeats what an editor may change. tests/matrix/recipes.test.ts makes such changes, and runs the unit tests and
-// those of the built pages; this search finds the words in all tests.
+// No test of the site repeats what an editor may change. tests/matrix/recipes.test.ts makes such changes, and runs the
+// unit tests and the tests of the built pages; this search also covers the tests in a browser.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -14,7 +14,6 @@ const content = contentFiles()
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'tests/e2e/pages.spec.ts': 'an address by which no article is found',
   'tests/matrix/recipes.test.ts': 'the words of its own changes',
-  'pictures/src/draw-card.test.ts': 'a title that is broken into lines',
   'web/src/pages/tour/road/ride/ride.test.ts': 'figures computed by hand from a copy of five tours',
 }
 
@@ -29,7 +28,7 @@ it('no test names what the specification leaves to the agency', () => {
   expect(pinned, 'Read the content in these tests instead').toEqual([])
 })
 
-/** Addresses, titles, people and times of the content, without what the specification says about two tours. */
+/** Addresses, titles, names, questions and timed entries, without what the specification says about two tours. */
 function wordsOfContent(): string[] {
   const found = [...content].flatMap(([name, text]) => {
     const [, slug] = /^(?:tours|posts)\/(.*)\.md$/.exec(name) ?? []
@@ -45,7 +44,7 @@ const WORDS =
 
 const SPECIFIED = /^leh-to-leh-with-(turtuk|hanle)$|^Leh to Leh with /i
 
-/** The tests of the browser and of the built site, and the unit tests of the site. */
+/** The tests of the browser and of the built site, and the unit tests of the site but those of the compiler. */
 function testFiles(): string[] {
   return ['tests/e2e', 'tests/matrix', 'tests/built', 'web/src', 'web/plugins'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

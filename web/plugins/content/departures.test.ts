@@ -32,7 +32,7 @@ it('a departure is left out, full or guaranteed', () => {
   ])
 })
 
-it('seasons and single departures are put in their order', () => {
+it('the departures of all seasons and single departures are sorted by their first day', () => {
   const next = { first: '2028-04-01', last: '2028-04-01', rhythm: 'weekly' as const }
   const single = { ...next, first: '2027-03-20', last: '2027-03-20', end: '2027-03-26' }
   const departures = departuresFrom([next, single, season], 7)

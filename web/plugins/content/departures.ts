@@ -65,7 +65,7 @@ function* seasonMistakes(season: Season, days: number): Generator<string, void> 
     yield `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${starts.at(-1)}. Write that day.`
 }
 
-/** Reports the first day on which more groups are out than captains. */
+/** Reports the first day on which more groups are out than there are captains. */
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
   const groups = tours
     .toSorted((a, b) => a.head.id - b.head.id)

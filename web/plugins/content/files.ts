@@ -36,7 +36,7 @@ export function contentFiles(): ContentFiles {
   return new Map([...agency, ...filesIn(pathTo('content'))])
 }
 
-/** The texts of a folder but for system files. The oldest comes first, so that of two equals the newer is reported. */
+/** The texts of a folder without system files, the oldest first: a conflict of two files is reported in the newer. */
 export function filesIn(folder: string): ContentFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -47,7 +47,7 @@ export function filesIn(folder: string): ContentFiles {
   return new Map(files.map(({ name }) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))
 }
 
-/** Without what differs between systems: byte order marks, CRLF, and decomposed letters (macOS). */
+/** A text without what differs between systems: byte order marks, line ends, and decomposed letters (macOS). */
 function textOf(written: string): string {
   return written
     .replace(/^\uFEFF/, '')
@@ -55,10 +55,10 @@ function textOf(written: string): string {
     .normalize('NFC')
 }
 
-/** `reports` notes, for each file, a mistake at a field. */
+/** `reports` has, for each file, the function that notes mistakes at a field. */
 export type YamlFiles = { values: YamlContent; reports: Record<YamlName, ReportAt> }
 
-/** The YAML files; null if one has mistakes. */
+/** The YAML files; null if one is missing or has mistakes. Files that no page reads are reported too. */
 export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFiles | null {
   const names = Object.keys(yamlFiles) as YamlName[]
   const known = names.map((name) => `${name}.yaml`)

@@ -32,7 +32,7 @@ it('an entry with lunch needs a halt of 45 minutes at its place', () => {
   })
 })
 
-it('an entry after the departure from a place means the stop on the way back', () => {
+it('after an entry that leaves a place, an entry with the same place means the stop on the way back', () => {
   const day = {
     ...dayWith(['08:00 Leave Leh', '14:00 Back in Leh']),
     stops: ['Leh', 'Khardung La', 'Leh'],
@@ -48,7 +48,7 @@ it('an entry without a place of the day is not compared', () => {
 
 const minutesWith = (...titles: string[]) => stopMinutesOf(dayWith(titles), roads)
 
-it('the day starts with its departure, and not with an earlier entry that names a stop', () => {
+it('the times start at the entry that leaves, and not at an earlier entry that names a stop', () => {
   const minutes = minutesWith('06:30 Breakfast in Leh', '08:00 Leave Leh', '12:00 Khalsar')
   expect(minutes.slice(0, 3)).toEqual([480, 592, 720])
 })
@@ -58,7 +58,7 @@ it('a stop has the time of its first entry', () => {
   expect(minutes[1]).toBe(600)
 })
 
-it('between two known times the time passes as the riding hours do', () => {
+it('between two known times, the time is divided in proportion to the riding hours', () => {
   // Leh to Khardung La takes 1.75 h, on to Khalsar 2 h.
   expect(minutesWith('08:00 Leave Leh', '13:00 Khalsar')[1]).toBe(480 + 140)
 })

@@ -14,7 +14,7 @@ const haltRules: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/\b(tea|coffee|photographs?|viewpoint|halt|stop|prayer|check post)\b/i, 15],
 ]
 
-/** An entry with such a word is a departure. Its text may name a meal or a sight, but no halt follows its time. */
+/** An entry with such a word leaves a place. Its text may name a meal or a sight, but no halt follows its time. */
 const LEAVING = /\b(leave|start(?! of)|set off|depart|ride out|roll out)\b/i
 
 type TimedDay = Pick<DayText, 'stops' | 'track'>
@@ -25,7 +25,7 @@ function namedEntries({ stops, track }: TimedDay) {
   return track.flatMap((entry) => {
     const stop = stops.findIndex((name, index) => index >= from && isNamedIn(entry.title, name))
     if (stop < 0) return []
-    // After the departure from a place, an entry with the same place means a later stop there.
+    // After an entry that leaves a place, an entry with the same place means a later stop there.
     from = LEAVING.test(entry.title) ? stop + 1 : stop
     return [{ ...entry, stop, minutes: minutesOf(entry.title) }]
   })
@@ -46,7 +46,7 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
       leaves: before.title.slice(0, 5),
       arrives: title.slice(0, 5),
       rideMinutes,
-      /** The minutes that remain after the ride, the minutes that the halt of the first entry needs, and the word of the halt. */
+      /** The minutes left for a halt, the minutes that the first entry's halt needs, and the word of this halt. */
       haltMinutes: minutes - before.minutes - rideMinutes,
       neededMinutes: halt?.minutes ?? 0,
       haltWord: halt?.word ?? '',
@@ -56,7 +56,7 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
 
 /** The minute of the day at each stop, between timed entries in proportion to the riding hours; empty without entries. */
 export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[] {
-  // The first stop has the time of the departure, and each other stop the time of its first entry.
+  // The first stop has the time of the entry that leaves, and each other stop the time of its first entry.
   const leaving = track.findIndex(({ title }) => LEAVING.test(title))
   const [first, ...more] = track.slice(Math.max(0, leaving))
   if (!first) return []

@@ -10,7 +10,7 @@ const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 const ZANSKAR = 'tours/zanskar-traverse.md'
 const POST = 'posts/two-nights-in-leh.md'
 
-type Mistake = {
+type Case = {
   mistake: string
   file: string
   /** What the mistake replaces: the first occurrence, or all of them for a pattern with the flag g. */
@@ -32,10 +32,10 @@ const withDepartures = (lines: string) => ({
 })
 
 // biome-ignore format: a table
-const mistakes: readonly Mistake[] = [
+const cases: readonly Case[] = [
   { mistake: 'an unknown place', file: TURTUK, from: 'stops: Leh, Khardung La,', to: 'stops: Leh, Khardung Laa,',
     line: 'Khardung Laa', message: "day 3: 'Khardung Laa' is not in places.yaml. Did you mean 'Khardung La'?" },
-  { mistake: 'two places without a road', file: TURTUK, from: 'Hunder, Turtuk, Thang, Turtuk, Hunder', to: 'Hunder, Thang, Turtuk, Hunder',
+  { mistake: 'two places without a road between them', file: TURTUK, from: 'Hunder, Turtuk, Thang, Turtuk, Hunder', to: 'Hunder, Thang, Turtuk, Hunder',
     line: 'stops: Hunder, Thang', message: "day 4: legs.yaml has no road from 'Hunder' to 'Thang'. Name a place between the two, or add the leg." },
   { mistake: 'a day that begins elsewhere', file: TURTUK, from: 'stops: Spangmik, Lukung, Tangtse', to: 'stops: Lukung, Tangtse',
     line: 'stops: Lukung', message: "day 6 begins at 'Lukung', but the night before was at 'Spangmik'. Begin the stops with 'Spangmik'." },
@@ -59,9 +59,9 @@ const mistakes: readonly Mistake[] = [
     line: 'price:', message: "'price' is '₹34,400'. Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request." },
   { mistake: 'a GST with a digit too many', file: 'prices.yaml', from: 'gstPercent: 12.5', to: 'gstPercent: 125',
     line: 'gstPercent:', message: "'gstPercent' is 125. Write a number of at most 40." },
-  { mistake: 'a price of nothing', file: 'prices.yaml', from: 'price: 10107', to: 'price: 0',
+  { mistake: 'a price of zero', file: 'prices.yaml', from: 'price: 10107', to: 'price: 0',
     line: 'price: 0', message: "'lists', 'leh-loop', entry 1, 'price' is 0. Write a number of at least 1000." },
-  { mistake: 'a deposit that its text does not name', file: 'prices.yaml', from: 'deposit: 4100', to: 'deposit: 6000',
+  { mistake: 'a deposit that depositText does not name', file: 'prices.yaml', from: 'deposit: 4100', to: 'deposit: 6000',
     line: 'depositText: ', message: "'depositText': The text must name the deposit of 'classic', 6000." },
   { mistake: 'an add-on whose label has another amount', file: 'prices.yaml', from: 'rupees: 1003', to: 'rupees: 1300',
     line: 'rupees: 1300', message: "'lists', 'leh-loop', entry 1, 'ons', entry 1, 'rupees': The label says +1003. Correct one of the two." },
@@ -142,7 +142,7 @@ const mistakes: readonly Mistake[] = [
   { mistake: 'a summary that search results would cut', file: TURTUK, from: /summary: >-\n {2}/, to: 'summary: >-\n  This is the tour of which everybody at home has heard so much in the last years. ',
     line: 'summary:', message: 'characters. Write 110 to 155, so that search results show it whole.' },
   { mistake: 'the claim to have the highest road in the world', file: TURTUK, from: 'This is the loop', to: 'This is the world’s highest loop',
-    line: 'world’s highest', message: 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".' },
+    line: 'world’s highest', message: 'A higher road has been reported since 2025. Write "one of the highest motorable roads in the world".' },
   { mistake: 'two pages with one title', file: ZANSKAR, from: /^title: .*/m, to: 'title: Leh to Leh with Turtuk',
     line: 'title:', message: 'leh-to-leh-with-turtuk.md has the same title. Write another one.' },
   { mistake: 'an unknown list', file: TURTUK, from: 'thingsToPack: ladakh-ride', to: 'thingsToPack: ladak-ride',
@@ -206,7 +206,7 @@ const mistakes: readonly Mistake[] = [
   { mistake: 'a list with a word in braces that no tour fills in', file: 'lists.yaml', from: '{start}', to: '{begin}',
     at: ZANSKAR, line: 'lists:', message: "'one-way-ride' of lists.yaml has {begin}, which no tour fills in. Write {nights}, {start} or {end}." },
 ]
-it.each(mistakes)('$mistake', ({ file, from, to, at = file, line, message }) => {
+it.each(cases)('$mistake', ({ file, from, to, at = file, line, message }) => {
   const text = content.get(file)!
   const broken = new Map([...content, [file, text.replace(from, () => to)]])
   expect(broken.get(file), 'the mistake is not made').not.toBe(text)
@@ -222,12 +222,12 @@ it.each(mistakes)('$mistake', ({ file, from, to, at = file, line, message }) => 
   })
 })
 
-const another = content.get(POST)!.replace(/id: \d+/, 'id: 99')
+const anotherPost = content.get(POST)!.replace(/id: \d+/, 'id: 99')
 
 // biome-ignore format: a table
 it.each([
-  ['an article with the name of a tour', 'posts/zanskar-traverse.md', another, 'tours/zanskar-traverse.md has the same name. Rename one of the two files.'],
-  ['3 a file name with capital letters', 'posts/Two-nights.md', another, "The file's name becomes the address: small letters, digits and hyphens, then .md."],
+  ['an article with the name of a tour', 'posts/zanskar-traverse.md', anotherPost, 'tours/zanskar-traverse.md has the same name. Rename one of the two files.'],
+  ['3 a file name with capital letters', 'posts/Two-nights.md', anotherPost, "The file's name becomes the address: small letters, digits and hyphens, then .md."],
   ['a file that no page reads', 'price.yaml', 'a: 1', "No page reads this file. Did you mean 'prices.yaml'?"],
 ])('%s', (_, file, written, text) => {
   expect(compileWith(file, written).mistakes).toContainEqual({ file, line: 1, text })
@@ -257,7 +257,7 @@ it('a missing file is reported', () => {
   ])
 })
 
-it('all mistakes are reported at once, in the order of files and lines', () => {
+it('mistakes of several files are reported together, in the order of files and lines', () => {
   const post = content.get(POST)!.replace(/tag: .*/, 'tag:')
   const tour = content
     .get(TURTUK)!

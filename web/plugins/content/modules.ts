@@ -1,5 +1,5 @@
-// The compiled content as TypeScript modules, which the site imports as web/compiled/…: plain data, so that a browser gets
-// neither a parser nor a schema.
+// The compiled content as TypeScript modules, imported as web/compiled/…: plain data, so that a browser gets neither a
+// parser nor a schema.
 
 import {
   existsSync,
@@ -29,7 +29,7 @@ export function modulesOf(constants: readonly Constant[]): Map<string, string> {
   return modules
 }
 
-/** Writes only the modules that have changed, because a watcher reports every written file; deletes all other modules. */
+/** Writes the modules that have changed, because a watcher reports every written file; deletes those not in `texts`. */
 export function writeChanged(folder: string, texts: ReadonlyMap<string, string>) {
   for (const [name, text] of texts) {
     const file = join(folder, name)

@@ -13,7 +13,7 @@ const redirects: readonly Redirect[] = [
   ['/blog-detail/2', '/blog-detail/1'],
 ].map(([source, destination]) => ({ source: source!, destination: destination!, type: 301 }))
 
-it('a tour that is gone has redirects from all of its addresses, and an article from its own', () => {
+it('a tour that is gone needs redirects from all its addresses, and an article from its only address', () => {
   expect(compile(fixture, redirects).mistakes).toEqual([])
   for (const missing of redirects) {
     const others = redirects.filter((each) => each !== missing)

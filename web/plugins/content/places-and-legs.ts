@@ -4,7 +4,7 @@ import type { YamlFiles } from './files.ts'
 import { didYouMean } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
-/** A road is 1 to 3.8 times as long as the straight line, and is ridden at 13 to 65 km/h unless it is rough. */
+/** The length of a road as a multiple of the straight line, and its speed. A rough road has only the least length. */
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 

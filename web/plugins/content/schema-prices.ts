@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { didYouMean } from './report.ts'
 import { between, list, reportAt, text, whole } from './schema-text.ts'
 
-/** Rupees of a price: a typing mistake of a digit is outside of these limits. */
+/** Rupees of a price; a number outside of these limits is a typing mistake. */
 export const rupees = whole(1_000, 1_000_000)
 
 const addon = z.strictObject({

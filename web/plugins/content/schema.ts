@@ -150,7 +150,7 @@ const leg = z.strictObject({
   to: text,
   roadKm: between(0.5, 600),
   ridingHours: between(0.05, 16), // without halts
-  rough: z.literal('true').optional(), // a very bad or winding road
+  rough: z.literal('true').optional(), // a very bad or winding road, of any speed and detour
 })
 
 const step = z.strictObject({ title: text, desc: text, link: text })

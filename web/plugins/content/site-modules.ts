@@ -12,9 +12,9 @@ import { listsOf } from './tour-lists.ts'
 export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFile[]) {
   const { about, agency, help, legal, prices, 'pumps-and-signal': pumpsAndSignal } = yaml
   const tours = files.toSorted((a, b) => a.head.id - b.head.id)
-  // The sample tour shows the lists of the specification's first tour.
+  // pages/tour-sample shows the lists of the specification's first tour.
   const sample = tours[0] && listsOf(tours[0], yaml.lists)
-  // The newest first; of one day, the one with the higher number.
+  // The newest first; of two articles of one day, the one with the higher id.
   const newestFirst = posts.toSorted(
     ({ head: a }, { head: b }) => b.date.localeCompare(a.date) || b.id - a.id,
   )
@@ -95,7 +95,7 @@ function cardOf({ slug, head, text }: TourFile, { lists }: YamlContent['prices']
   }
 }
 
-/** What only the page of the tour shows. */
+/** The rest of a tour, which its own page and sheets show. */
 function detailOf(tour: TourFile, lists: YamlContent['lists']) {
   const { slug, text, roads } = tour
   const { season, mapQuery, pictures } = tour.head

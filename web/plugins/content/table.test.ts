@@ -3,7 +3,7 @@ import { fixture } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
 import { tableOf } from './table.ts'
 
-it('the table has every day of every tour with its road and its clock', () => {
+it('the table has every day of every tour with the figures of its road, and its times', () => {
   const { tours } = compile(fixture)
   const rows = tableOf(tours)
   const days = tours.flatMap(({ text }) => text.days)

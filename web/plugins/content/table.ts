@@ -2,7 +2,7 @@ import { figuresOf, metres } from '../../src/content/road/road-figures.ts'
 import type { TourFile } from './files.ts'
 import { timedStretchesOf } from './itinerary-times.ts'
 
-/** What `npm run content` compares, as rows of a table: the road of each day, and the clock of its stretches. */
+/** The rows that `npm run content -- --table` prints: the road of each day, and the times of its stretches. */
 export function tableOf(tours: readonly TourFile[]) {
   return tours.flatMap(({ slug, roads, text }) =>
     text.days.flatMap((day, index) => {

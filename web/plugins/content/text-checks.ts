@@ -1,4 +1,4 @@
-// What no file of content may contain: marks of a merge, characters of another encoding, and characters that nobody sees.
+// What no file of content may contain: marks of a merge, letters of another encoding or alphabet, invisible characters.
 
 import type { Report } from './report.ts'
 

@@ -1,4 +1,4 @@
-// What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
+// What the schema cannot check: places and legs exist, each day begins where the night before was, prices are known.
 
 import { exceedsGuideline, guideline } from '../../src/content/road/guideline.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
@@ -16,7 +16,7 @@ const SUMMARY = { least: 110, most: 155 }
 const SHOWN_QUESTIONS = 4
 
 export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
-  const { head, text, roads, report, source, lineOf: at } = tour
+  const { head, text, roads, report, source, lineOf } = tour
   const { summary, ride, price, bike, priceList, pictures } = head
   const lists = Object.keys(prices.lists)
   const bikes = Object.keys(prices.bikes)
@@ -27,20 +27,21 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
   const { questions, questionsLine } = text
   // biome-ignore format: a table
   reportWrong(report, [
-    [length < SUMMARY.least || length > SUMMARY.most, at('summary'),
+    [length < SUMMARY.least || length > SUMMARY.most, lineOf('summary'),
       `The summary has ${length} characters. Write ${SUMMARY.least} to ${SUMMARY.most}, so that search results show it whole.`],
-    [priceList !== undefined && price !== undefined, at('price'),
+    [priceList !== undefined && price !== undefined, lineOf('price'),
       "The tour has a 'price' and a 'priceList'. Delete one of the two: a list has its own prices."],
     [priceList === undefined && price === undefined, 1,
       "The tour has no price. Add 'price: 23900', 'price: on request', or 'priceList:' with a list of prices.yaml."],
-    [priceList !== undefined && !lists.includes(priceList), at('priceList'),
+    [priceList !== undefined && !lists.includes(priceList), lineOf('priceList'),
       `prices.yaml has no list '${priceList}'.${didYouMean(priceList ?? '', lists)}`],
-    [hasBike && bike === undefined, at('price'), `The price is for a bike. Add a line 'bike:' with one of: ${bikeNames}.`],
-    [!hasBike && bike !== undefined, at('bike'),
+    [hasBike && bike === undefined, lineOf('price'),
+      `The price is for a bike. Add a line 'bike:' with one of: ${bikeNames}.`],
+    [!hasBike && bike !== undefined, lineOf('bike'),
       "Only a motorbike tour with a price of its own has a line 'bike:'. Delete the line."],
-    [bike !== undefined && !bikes.includes(bike), at('bike'),
+    [bike !== undefined && !bikes.includes(bike), lineOf('bike'),
       `'${bike}' is not below 'bikes' of prices.yaml.${didYouMean(bike ?? '', bikes, ` It is one of: ${bikeNames}.`)}`],
-    [new Set(pictures.header.slice(0, 4)).size < 4, at('pictures', 'header'),
+    [new Set(pictures.header.slice(0, 4)).size < 4, lineOf('pictures', 'header'),
       'The first four pictures of the header must differ from each other.'],
     [text.days.length === 0, 1,
       'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.'],
@@ -76,7 +77,7 @@ function* stopMistakes({ stops }: DayText, day: number, slept: string | null, ro
     yield `day ${day} begins at '${stops[0]}', but the night before was at '${slept}'. Begin the stops with '${slept}'.`
 }
 
-/** Reports entries that are not in their order, or that leave too little time for the road. */
+/** Reports entries that are not in their order, or that leave too little time for the road and a halt. */
 function checkTimes({ stops, track }: DayText, day: number, { roads, report }: TourFile) {
   const times = track.map(({ title }) => title.slice(0, 5))
   // biome-ignore format: a table
@@ -97,15 +98,15 @@ function checkTimes({ stops, track }: DayText, day: number, { roads, report }: T
 function tooShort(stretch: ReturnType<typeof timedStretchesOf>[number]): string {
   const { from, to, leaves, arrives, rideMinutes, neededMinutes, haltWord } = stretch
   const halt = neededMinutes ? ` and "${haltWord}" at ${from} needs ${neededMinutes} more` : ''
-  // In steps of five minutes.
+  // Rounded up to five minutes.
   const minutes = 5 * Math.ceil((minutesOf(leaves) + rideMinutes + neededMinutes) / 5)
   const earliest = new Date(minutes * 60_000).toISOString().slice(11, 16)
   return `${arrives} is too early for ${to}. From ${from} (${leaves}) the road takes ${rideMinutes} minutes${halt}. Write ${earliest} or later.`
 }
 
 /**
- * About Us promises that the page of a tour that climbs faster than the guideline for sleeping high says so in metres, and
- * names a lower place: one of the altitudes `named`. The day of such a night must also say what the tour does about it.
+ * About Us promises: where a tour climbs faster than the guideline for sleeping high, its page says so in metres and
+ * names a lower place. `named` has the altitudes of the text. The day must also say what the tour does about the night.
  */
 function* nightMistakes(
   { stops, highNight }: DayText,
@@ -132,8 +133,9 @@ function* nightMistakes(
 }
 
 /**
- * Each tour and each article has its own number, no two pages share a title or a description, and no two tours the picture
- * of their card: two equal pictures in a list look like a mistake. Social cards are named after the file.
+ * Reports what two tours or two articles share: an id, a title, a description, or the picture of a tour's card, because
+ * two equal pictures in a list look like a mistake. A tour and an article must not share a title, or a file name, after
+ * which their social cards are named.
  */
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const owners = new Map<string, string>()

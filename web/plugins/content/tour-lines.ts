@@ -1,5 +1,5 @@
-// Checks what a tour's text says about places. Maps, profile and petrol come from the stops and from places.yaml, and must
-// not contradict the text.
+// Checks what a tour's text says about places: it must not contradict the maps, the altitude profile and the distances
+// between pumps, which come from the stops and from places.yaml.
 
 import { metres } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
@@ -46,5 +46,5 @@ function* altitudeMistakes(line: string, { placeNames, placeOf }: Roads) {
 
 function* claimMistakes(line: string) {
   if (/world[’']s highest|(?<!one of the )highest motorable|highest road in the world/i.test(line))
-    yield 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".'
+    yield 'A higher road has been reported since 2025. Write "one of the highest motorable roads in the world".'
 }

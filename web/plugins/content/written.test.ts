@@ -1,5 +1,4 @@
-// A text that YAML or Markdown would read as something else gets a message, and so does a file that no page reads as
-// written.
+// A text that YAML or Markdown would read as something else is a mistake, and so is a file that no page reads.
 
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,14 +30,14 @@ describe('YAML', () => {
     ["'[Leh](/leh)'",                                      'Links and code are not shown here.'],
     ['|\n    Leh\n\n    La',                                   'The text has several paragraphs.'],
     ['>-\n    Leh\n\n    La',                                  'The text has several paragraphs.'],
-  ])('a text written as %s', (written, message) => {
+  ])('a text written as %s is a mistake', (written, message) => {
     const [mistake, ...more] = mistakesIn('top-destinations', `- image: rome\n  hotels: 3 Hotels\n  place: ${written}\n`)
     expect(more).toEqual([])
     expect(mistake).toEqual({ line: 3, text: expect.stringContaining(message) })
   })
 
   it.each(['012', '0o17', '0x11', '+12', '12.', '.inf', '12e0', '1_2', 'twelve', '1.2.5'])(
-    'a number written as %s',
+    'a number written as %s is a mistake',
     (written) => {
       const text = fixture.get('prices.yaml')!.replace('12.5', written)
       expect(mistakesIn('prices', text)).toEqual([
@@ -47,18 +46,18 @@ describe('YAML', () => {
     },
   )
 
-  it.each(['no', 'off', 'yes', '1'])('a yes or no written as %s', (written) => {
+  it.each(['no', 'off', 'yes', '1'])('a yes or no written as %s is a mistake', (written) => {
     const text = fixture.get('agency.yaml')!.replace('keepsTours: true', `keepsTours: ${written}`)
     expect(mistakesIn('agency', text)).toMatchObject([
       { text: expect.stringContaining('It is one of: true, false.') },
     ])
   })
 
-  it.each(['---', '...'])('a line %s in the middle', (line) => {
+  it.each(['---', '...'])('a line %s in the middle is a mistake', (line) => {
     expect(mistakesIn('lists', `${fixture.get('lists.yaml')}${line}\na: b\n`).length).toBe(1)
   })
 
-  it('a first line that changes the version of YAML', () => {
+  it('a first line that changes the version of YAML is a mistake', () => {
     const text = `%YAML 1.1\n---\n${fixture.get('agency.yaml')}`
     expect(mistakesIn('agency', text).map(({ line }) => line)).toContain(1)
   })
@@ -111,7 +110,7 @@ describe('Markdown', () => {
     ['~~one~~',                         'Struck words and footnotes are not shown.'],
     ['one[^1]',                         'Struck words and footnotes are not shown.'],
     ['a <b>bold</b> word',              'HTML is not allowed.'],
-  ])('a text written as %j', (written, message) => {
+  ])('a text written as %j is a mistake', (written, message) => {
     const mistakes: string[] = []
     blocksOf(written, (_, text) => mistakes.push(text), 0)
     expect(mistakes[0]).toContain(message)
@@ -142,7 +141,7 @@ describe('the characters of a file', () => {
     ['\uFEFFLeh',                    'There is an invisible character, U+FEFF at the start of the line.'],
     ['\u202Eheb\u202C',              'There is an invisible character, U+202E'],
     ['L\u0435h',                     "'\u0435' is a letter of another alphabet, U+0435 behind 'L'."],
-  ])('a line with %j', (written, message) => {
+  ])('a line with %j is a mistake', (written, message) => {
     const name = 'posts/two-nights-in-leh.md'
     const text = `${fixture.get(name)}\n${written}\n`
     const { mistakes } = compileWith(name, text)
@@ -157,7 +156,7 @@ describe('the characters of a file', () => {
     expect(compileWith(name, text).mistakes).toEqual([])
   })
 
-  it('a file of Windows-1252, of UTF-16, with a byte order mark or with old line ends', () => {
+  it('Windows-1252 and UTF-16 are noticed; byte order marks, line ends and decomposed letters are normalised', () => {
     const folder = emptyFolder()
     writeFileSync(join(folder, 'windows.md'), 'caf\u00E9 it\u0092s', 'latin1')
     writeFileSync(join(folder, 'utf16.md'), '\uFEFFLeh', 'utf16le')
@@ -178,7 +177,7 @@ it('files come in the order in which they were made', () => {
     return statSync(join(folder, name)).birthtimeMs
   }
   const older = born('b.md')
-  // Two files of one moment come in the order of their names.
+  // Two files made at the same moment come in the order of their names.
   while (born('a.md') === older) rmSync(join(folder, 'a.md'))
   expect([...filesIn(folder).keys()]).toEqual(['b.md', 'a.md'])
 })

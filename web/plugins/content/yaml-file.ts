@@ -1,14 +1,14 @@
-// Reads YAML and checks it against a schema. Every mistake is reported in words, at its line. YAML's "failsafe" schema reads
+// Reads YAML and checks it against a schema. Mistakes are reported in words, at their lines. YAML's "failsafe" schema reads
 // each value as the text that is written; numbers are read by schema-text.ts, so that 0o17 is no number.
 
 import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
 import { z } from 'zod'
 import { didYouMean, type LineOf, type Report } from './report.ts'
-import { type Mistake, writtenMistakes } from './yaml-written.ts'
+import { type Finding, writtenMistakes } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]
 
-/** The value of a YAML text; null after a mistake, which is reported. `above` counts the lines of the file before it. */
+/** The value of a YAML text; null after a mistake, which is reported. `above`: the number of lines before the text. */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -39,7 +39,7 @@ export function readYaml<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
-/** The message of an unknown field has the names of the known ones. */
+/** For an unknown field, zod's message becomes a list of the known fields, which wordsFor reads. */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
   code === 'unrecognized_keys' && inst instanceof z.ZodObject
     ? Object.keys(inst.shape).join(', ')
@@ -93,14 +93,14 @@ function wordsFor(issue: Issue, place: Path, document: Document): string {
   }
 }
 
-/** "departures, entry 2, first". */
+/** "'departures', entry 2, 'first'". */
 function nameOf(path: Path): string {
   const nameOfPart = (part: PropertyKey) =>
     typeof part === 'number' ? `entry ${part + 1}` : `'${String(part)}'`
   return path.map(nameOfPart).join(', ') || 'The file'
 }
 
-/** The offset of a field's key or of a list's entry; if it is missing, of what contains it. */
+/** The offset of a field's key or of a list's entry; for a missing field or entry, of its parent. */
 function offsetOf(document: Document, path: Path): number {
   const parent = document.getIn(path.slice(0, -1), true)
   const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
@@ -111,11 +111,11 @@ function offsetOf(document: Document, path: Path): number {
 }
 
 /** What an editor does about a line that is not YAML. */
-function syntaxMistake(text: string, { code, message, pos: [at] }: YAMLError): Mistake {
+function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError): Finding {
   // For a missing quotation mark, the offset of the opening quotation mark.
   const isQuote = code === 'MISSING_CHAR' && message.includes('quote')
   const opening = isQuote ? /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm : /(?!)/g
-  const opened = [...text.slice(0, at).matchAll(opening)].at(-1)?.index ?? at
+  const opened = [...text.slice(0, start).matchAll(opening)].at(-1)?.index ?? start
   const next = text.indexOf('\n', opened) + 1
   // A line that is indented too far is read as a part of the line above, where the parser then reports the mistake.
   const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))

@@ -1,18 +1,18 @@
-// YAML reads some texts as something else than was written: it cuts a text at " #", and reads *x* as an alias. Each such
-// place is reported, so that what is published is what stands in the file.
+// YAML reads some texts as something other than what was written: it cuts a text at " #", and reads *x* as an alias.
+// Each such place is reported, so that what is published is what stands in the file.
 
 import { CST, Lexer } from 'yaml'
 
 /** A mistake at an offset of the text. */
-export type Mistake = { offset: number; advice: string }
+export type Finding = { offset: number; advice: string }
 
-/** Signs that have a meaning in YAML, and comments that are not on a line of their own. */
-export function* writtenMistakes(text: string): Generator<Mistake> {
+/** Finds signs and backslashes with a meaning in YAML, and comments that are not on a line of their own. */
+export function* writtenMistakes(text: string): Generator<Finding> {
   let line = ''
   let offset = 0
   for (const lexeme of new Lexer().lex(text)) {
     const type = CST.tokenType(lexeme)
-    // These two are signs of the lexer, and no text.
+    // The lexer's own marks, which are not in the text.
     if (type === 'scalar' || type === 'doc-mode') continue
     const advice = type === 'comment' ? line.trim() && COMMENT : type && signs[type]
     const shortened = lexeme.length > 30 ? `${lexeme.slice(0, 30)}…` : lexeme

@@ -4,14 +4,14 @@ import { pathTo } from './content/files.ts'
 import { compileContent } from './content.ts'
 
 /** Compiles the content and draws the pictures again after each change while the development server runs. */
-export function sources(): Plugin {
+export function watchContentAndPictures(): Plugin {
   return {
-    name: 'sources',
+    name: 'watch-content-and-pictures',
     configureServer({ config, watcher, ws }) {
       let drawing: Promise<unknown> = Promise.resolve()
       watcher.add(['content', '../brand', '../pictures/src', '../pictures/photographs'].map(pathTo))
       watcher.on('all', (_, file) => {
-        // Vite sees the modules that are written, and updates the page.
+        // Vite sees the compiled modules that have changed, and updates the page.
         const { mistakes } = /\.(md|yaml)$/.test(file) ? compileContent() : { mistakes: '' }
         if (mistakes) {
           config.logger.error(mistakes)
