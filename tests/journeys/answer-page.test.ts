@@ -47,7 +47,9 @@ it('the page forbids framing, caching, referrers and indexing, and sets no cooki
   ]) {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'/),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';.* frame-ancestors 'none'/,
+      ),
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
