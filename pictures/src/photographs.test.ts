@@ -8,7 +8,7 @@ import { cardImage } from './draw-card.ts'
 import { photographsIn, renditionsOf, WIDTHS } from './photographs.ts'
 import { randomFrom } from './ridge.ts'
 
-test('a photograph of any format replaces the picture of its name, and README.md replaces none', async () => {
+test('a photograph of each allowed format replaces the picture of its name, and README.md replaces none', async () => {
   expect(photographsIn(folderWith({ 'README.md': Buffer.from('#') }))).toEqual(new Map())
   for (const file of ['alchi.jpg', 'alchi.JPEG', 'alchi.png', 'alchi.webp', 'alchi.avif']) {
     const folder = folderWith({ [file]: await photograph(600, 400) })

@@ -115,9 +115,9 @@ it('2.7 the settings are personal details, contact info, a password and Delete A
     'Change Password',
     'Delete Account',
   ])
-  const [end] = all(sectionOf(main, 'Delete Account'), 'button')
-  expect(words(end!)).toBe('Delete Account')
-  expect(attribute(end!, 'aria-disabled')).toBe('true')
+  const [deleteButton] = all(sectionOf(main, 'Delete Account'), 'button')
+  expect(words(deleteButton!)).toBe('Delete Account')
+  expect(attribute(deleteButton!, 'aria-disabled')).toBe('true')
 })
 
 it('2.7 the settings hold the sample traveller’s details, and no password', () => {
@@ -139,7 +139,7 @@ const SCREENS = [
   ['/lock-screen',     ['Login / Sign in'], [['Forgot password?', '/forgot-password']]],
 ] as const
 
-it.each(SCREENS)('2.9 %s has its button and its links', (path, buttons, others) => {
+it.each(SCREENS)('2.9 %s has its buttons and links', (path, buttons, others) => {
   const main = mainOf(path)
   expect(texts(main, 'button')).toEqual(buttons)
   // Without the mail and phone links, which are for visitors without scripts.

@@ -41,7 +41,7 @@ test.describe('a file that does not load', () => {
     expect(await fontsOf(page)).toEqual([])
   })
 
-  test('code of parts above: the text stays, and the parts load when the network is back', {
+  test('code of parts above the screen: the text stays, and the code loads when online again', {
     tag: '@matrix',
   }, async ({ context, page }) => {
     const release = await hold(page, PARTS)

@@ -62,7 +62,9 @@ test('the column of links marks the section in view, and leads to the others', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a low bar leads to prices, dates and form, and hides at form fields', async ({ page }) => {
+  test('a low bar leads to prices, dates and form, and hides at form fields and the footer', async ({
+    page,
+  }) => {
     await visit(page, TURTUK)
     const bar = linksOf(page)
     const day = page.locator('summary').filter({ hasText: 'Day 2' })

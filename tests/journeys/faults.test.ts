@@ -1,5 +1,5 @@
-// A mail server that fails at each step of SMTP, the sweep that delivers afterwards, and alarms that are
-// raised once. The clock is the test's.
+// Failures of the mail server and of instances: which leads wait, what goes out later, and the alarms. The tests move
+// the clock.
 
 import { describe, expect, it } from 'vitest'
 import { LATEST_SEND_MS, LEASE_MS, SMTP_TIMES } from '../../functions/src/delivery/limits.ts'
@@ -72,7 +72,7 @@ describe('content that the server refuses', () => {
     expect(alarms()).toEqual([])
   })
 
-  it('is sent unchanged once more after a temporary refusal', async () => {
+  it('is sent again after a temporary refusal, unchanged and then in plainer versions', async () => {
     const lead = await newLead()
     server.behave({ data: 451, words: exceptNotice })
     expect(await deliver(lead)).toBe('waiting')
@@ -170,17 +170,17 @@ describe('two recipients', () => {
     ['b@bücher.example', 'b@xn--bcher-kva.example'],
     ['Asha <b@agency.example>', 'b@agency.example'],
   ])(
-    '%s, refused temporarily, gets the mail later; the other one gets it once',
-    async (b, sent) => {
+    '%s, refused temporarily, gets the mail later; the other recipient gets no second copy',
+    async (b, asSent) => {
       const both = () => dependencies({ to: ['a@agency.example', b] })
       const lead = await newLead()
-      server.behave({ recipient: 450, about: sent })
+      server.behave({ recipient: 450, about: asSent })
       expect(await deliver(lead, both())).toBe('waiting')
       expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', unsentSince: null })
       server.behave({})
       server.recipients.length = 0
       await sweepTimes(1, both)
-      expect(server.recipients).toEqual([sent])
+      expect(server.recipients).toEqual([asSent])
       expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
     },
   )

@@ -44,7 +44,7 @@ test('with reduced motion, back to top jumps to the top', async ({ page }) => {
   expect(top).toBe(0)
 })
 
-test('with reduced motion, counters and carousels stand still', async ({ page }) => {
+test('with reduced motion, counters stand still and carousels wait for Play', async ({ page }) => {
   await page.goto('/')
   const figure = page
     .locator('dl > div', { has: page.getByText('Visitor', { exact: true }) })

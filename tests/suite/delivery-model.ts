@@ -16,7 +16,7 @@ import { simulatedMailServer } from './simulated-mail-server.ts'
 
 const RECIPIENTS = ['a@agency.example', 'b@agency.example'] as const
 const LIMITS = { perTenMinutes: 3, perHour: 12, perDay: 60 }
-const WELL: ProcessRun = { fault: null, clock: 0 }
+const WITHOUT_FAULT: ProcessRun = { fault: null, clock: 0 }
 
 const agency = emulatedAgency('demo-model')
 
@@ -75,7 +75,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     }
   }
 
-  /** Runs a process until it ends or dies. At one read, commit or send it may die, fail or freeze. */
+  /** Runs a process until it ends or dies. `fault` happens at one of its reads, commits or sends. */
   async function runProcess(
     { fault, clock }: ProcessRun,
     work: (dependencies: Dependencies) => Promise<unknown>,
@@ -99,7 +99,7 @@ export async function play(given: readonly Step[]): Promise<void> {
       if (fault.what === 'freezes') {
         // Longer than the lease, so a sweep takes over.
         pass(11 * MINUTE)
-        await runProcess(WELL, sweep)
+        await runProcess(WITHOUT_FAULT, sweep)
         return
       }
       throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
@@ -122,13 +122,13 @@ export async function play(given: readonly Step[]): Promise<void> {
     await Promise.race([ended, died])
   }
 
-  /** Ends the server's fault: only mails with `badWords` still fail. Then staff resend all unsent mails. */
+  /** Ends the server's fault, and sweeps until no lead waits. Then staff resend what is perhaps sent. */
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.
     for (const minutes of [5, 5, 60, 60, 60, 60]) {
       pass(minutes * MINUTE)
-      await runProcess(WELL, sweep)
+      await runProcess(WITHOUT_FAULT, sweep)
     }
     await check({ allLogged: true })
     for (const lead of leads) await requireMailed(lead, ['perhapsSent'])
@@ -136,7 +136,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     await resendAllUnsent(db, now())
     for (let time = 0; time < 2; time++) {
       pass(60 * MINUTE)
-      await runProcess(WELL, sweep)
+      await runProcess(WITHOUT_FAULT, sweep)
     }
     await check()
     for (const lead of leads) await requireMailed(lead, [])

@@ -1,5 +1,5 @@
 // Serves the built site on loopback as Hosting does: brotli, clean URLs, and the rewrites and headers of
-// firebase.json. Each file is compressed once, at its first request.
+// firebase.json. A text file is compressed once, at its first request.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

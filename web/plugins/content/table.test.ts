@@ -3,7 +3,7 @@ import { fixture } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
 import { tableOf } from './table.ts'
 
-it('the table has every day of every tour with the figures of its road, and its times', () => {
+it('the table has a row for each day of each tour, and rows for timed stretches', () => {
   const { tours } = compile(fixture)
   const rows = tableOf(tours)
   const days = tours.flatMap(({ text }) => text.days)

@@ -20,7 +20,7 @@ it('3 a rest day has an altitude, but no badge with time and distance', () => {
   expect(infoOf(figures)).toBeNull()
 })
 
-it('3 half an hour is written as a range of full hours', () => {
+it('3 a time such as 3.5 hours is written as a range of full hours', () => {
   const day = { distanceKm: 170, highestM: 0, sleepM: 0 }
   expect(infoOf({ ...day, hours: 3.5 })).toEqual({ time: '3-4h', distance: '170kms' })
   expect(infoOf({ ...day, hours: 6 })).toEqual({ time: '6h', distance: '170kms' })

@@ -7,7 +7,7 @@ import { slipOf } from './true-cost.ts'
 
 const [SOLO, DUAL, SEAT] = [0, 1, 2]
 /** The options of both Leh loops, which share a price list. */
-const leh = pricesOf(tourAt('1')!)
+const lehOptions = pricesOf(tourAt('1')!)
 
 it('3, 9 the Leh loops print the prices of the specification', () => {
   for (const id of ['1', '2']) {
@@ -22,7 +22,7 @@ it('3, 9 the Leh loops print the prices of the specification', () => {
 })
 
 it('2.5, 3, 9 the Leh loops have at least the add-ons of the specification', () => {
-  const labels = leh.map(({ adons }) => adons.ons.map(({ label }) => label))
+  const labels = lehOptions.map(({ adons }) => adons.ons.map(({ label }) => label))
   expect(labels).toEqual([
     expect.arrayContaining(['Himalayan Solo +2,500 (Solo Rider version, TS)', '500cc Solo +2,500']),
     expect.arrayContaining([
@@ -40,7 +40,7 @@ it('3, 9 the Leh loops state the deposits of the specification for every option 
   const deposit = expect.stringContaining(
     'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan',
   )
-  const charges = leh.map(({ additionalCharges }) => additionalCharges.charge)
+  const charges = lehOptions.map(({ additionalCharges }) => additionalCharges.charge)
   expect(charges).toEqual([[gst, deposit], [gst, deposit], [gst]])
 })
 
@@ -58,7 +58,7 @@ it.each([
   [DUAL, 1, '500cc Dual +2,000',                                    [2,    47_800,  2_000,  2_490,  52_290, 26_145, 3_735,  5_000]],
   [SEAT, 1, null,                                                   [1,    23_900,      0,  1_195,  25_095, 25_095, 3_585,      0]],
 ] as const)('the bill of option %i × %i with add-on %s', (index, count, label, numbers) => {
-  const option = leh[index]!
+  const option = lehOptions[index]!
   const addon = option.adons.ons.find((each) => each.label === label) ?? null
   expect(addon?.label ?? null).toBe(label)
   expect(Object.values(slipOf({ option, count, addon }, 7))).toEqual(numbers)

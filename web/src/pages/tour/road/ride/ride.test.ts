@@ -1,4 +1,4 @@
-// The expected figures were computed by hand from legs.yaml, places.yaml and five-rides.ts.
+// Expected figures are published, or were computed by hand from legs.yaml, places.yaml and five-rides.ts.
 
 import { expect, it } from 'vitest'
 import { fiveRides as days } from '../../../../../../tests/content/five-rides.ts'
