@@ -1,5 +1,5 @@
 /**
- * Where the functions run; the database must be there too (docs/deploy.md). A file of JavaScript, because
- * scripts import it without a build. firebase.json repeats the region; tests/built/functions.test.ts compares.
+ * The region of the functions and of the database (docs/deploy.md). firebase.json repeats the region, and
+ * tests/built/functions.test.ts compares. JavaScript, because a script imports this file without a build.
  */
 export const REGION = 'asia-south1'

@@ -13,9 +13,9 @@ export type SmtpTimes = { connect: number; handOver: number; attempt: number }
  * answers once too often would answer the final dot before the server. This is a work-around, because nodemailer has no
  * option for it; tests/journeys/faults.test.ts sends such a reply.
  */
-const connection: Internals = SMTPConnection.prototype as never
-const processReply = connection._processResponse
-connection._processResponse = function () {
+const internals: Internals = SMTPConnection.prototype as never
+const processReply = internals._processResponse
+internals._processResponse = function () {
   const isWhole = (reply: string) => !/(^|\n)\d{3}-.*$/.test(reply)
   const replies = this._responseQueue.filter((reply) => reply.trim() && isWhole(reply)).length
   const commands = this._responseActions.length

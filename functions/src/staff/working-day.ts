@@ -1,10 +1,10 @@
-// Working days in India: Monday to Saturday. India time has no daylight saving.
+// Dates and working days (Monday to Saturday) in India, which has no daylight saving.
 
 import { DAY_MS, HOUR_MS } from '../delivery/limits.ts'
 
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS
 
-/** A lead sent before this time has waited for a working day: 24 hours, not counting a Sunday. */
+/** A lead sent before this time has waited for a working day: 24 hours, or 48 if the last 24 touch a Sunday. */
 export function answerDueBefore(now: Date): Date {
   const dayBefore = new Date(now.getTime() - DAY_MS)
   const passesSunday = isSunday(dayBefore) || isSunday(now)
@@ -13,16 +13,16 @@ export function answerDueBefore(now: Date): Date {
 
 /** The date in India, such as `2027-04-03`. */
 export function indianDay(date: Date): string {
-  return inIndia(date).toISOString().slice(0, 10)
+  return toIndianTime(date).toISOString().slice(0, 10)
 }
 
 /** The date and time in India, such as `2027-04-03 09:30`. */
 export function indianDateTime(date: Date): string {
-  return inIndia(date).toISOString().slice(0, 16).replace('T', ' ')
+  return toIndianTime(date).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 export function isSunday(date: Date): boolean {
-  return inIndia(date).getUTCDay() === 0
+  return toIndianTime(date).getUTCDay() === 0
 }
 
 /** Midnight in India at the beginning of a day such as `2027-04-03`; null when there is no such day. */
@@ -34,6 +34,6 @@ export function startOfIndianDay(day: string): Date | null {
 }
 
 /** A date whose UTC fields are the time in India. */
-function inIndia(date: Date): Date {
+function toIndianTime(date: Date): Date {
   return new Date(date.getTime() + INDIA_AHEAD_MS)
 }

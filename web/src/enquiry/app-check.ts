@@ -1,4 +1,4 @@
-// App Check (docs/decisions/011). With it, every Firestore request waits for a token.
+// App Check (docs/decisions/011), with which every Firestore request waits for a token.
 
 import type { FirebaseApp } from 'firebase/app'
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'

@@ -12,7 +12,7 @@ const STORAGE_DELAY_MS = 300
 const delay = () => new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY_MS))
 
 type Finishing = Parameters<typeof sendDraft>[1] & {
-  /** Called for each draft that is still pending, before its send. */
+  /** Called first for each draft that is still pending. */
   onStart: (values: Values) => void
   onEnd: (outcome: SendOutcome, values: Values) => void
   /** Waits until this tab sees what other tabs have changed in localStorage. */
@@ -34,8 +34,8 @@ async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome |
   if (!isShown()) return null
   const draft = drafts.pending().find(({ id }) => id === found.id)
   if (!draft) {
-    // The send has ended. If another tab has sent the draft, that tab shows the result. If this page has sent it, the
-    // visitor has left the form and come back since: the form shows the result.
+    // The send has ended. The tab that has sent the draft shows the result. If this page has sent the draft before the
+    // visitor left the form and came back, the form shows the result now.
     if (drafts.storedUnseen()?.id === found.id) {
       drafts.resultSeen()
       onEnd('success', found.values)
