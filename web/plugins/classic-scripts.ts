@@ -34,7 +34,7 @@ export function serviceWorker(keepsTours: boolean): Plugin {
   }
 }
 
-/** The minified code of a file of web/src and its imports as one classic script, which runs on its own. */
+/** The minified code of a file of web/src and its imports, as one classic script. */
 export async function bundleScript(file: string): Promise<string> {
   const bundle = (await build({
     configFile: false,

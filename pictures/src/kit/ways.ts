@@ -41,7 +41,7 @@ export const dashes = listed({}, (list) => {
   return fill`snow ${marks.join('')}`
 })
 
-/** The points of a list, and its widths at both ends. */
+/** The points of a list, and the way's widths at both ends. */
 function wayOf(list: string, far: number, near: number) {
   const rows = numbersOf(list)
   return { points: pointsOf(list), from: rows[0]?.[2] ?? far, to: rows.at(-1)?.[2] ?? near }

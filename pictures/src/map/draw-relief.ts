@@ -6,8 +6,7 @@ import { pointsOf } from '../kit/points.ts'
 import { type Colour, filledPath } from './map-colours.ts'
 import type { Mountain, Terrain } from './relief.ts'
 
-/** The height of a row. */
-const ROW = 12
+const ROW_HEIGHT = 12
 
 /** Points as fractions of half the width and of the height, from the middle of the foot. */
 const body = pointsOf('-1 0, -0.42 0.5, 0.05 1, 0.38 0.56, 1 0')
@@ -33,7 +32,7 @@ const parts: Record<Terrain, Part[]> = {
 export function drawRelief(mountains: readonly Mountain[]): string {
   const rows = new Map<string, Mountain[]>()
   for (const mountain of [...mountains].sort((a, b) => a.y - b.y)) {
-    const row = `${Math.floor(mountain.y / ROW)} ${mountain.terrain}`
+    const row = `${Math.floor(mountain.y / ROW_HEIGHT)} ${mountain.terrain}`
     rows.set(row, [...(rows.get(row) ?? []), mountain])
   }
   return [...rows.values()]

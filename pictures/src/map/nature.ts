@@ -69,7 +69,7 @@ export function waterNames(panel: Panel, { rivers }: Waters): NamedWater[] {
     const near = rivers
       .map((line) => ({ line, off: distanceToLine(point, line) }))
       .sort((a, b) => a.off - b.off)[0]
-    // Farther from the position of the name, the nearest line is another river.
+    // Farther from the name's position, the nearest line belongs to another river.
     if (!near || near.off > 25) return []
     const line = finer(near.line).filter((each) => distance(each, point) < 160)
     return line.length > 1 ? [{ name, at: point, line }] : []

@@ -1,4 +1,4 @@
-// What the schema cannot check: places and legs exist, each day begins where the night before was, prices are known.
+// What the schema cannot check, such as that places and legs exist, and that a day begins where the night before was.
 
 import { exceedsGuideline, guideline } from '../../src/content/road/guideline.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
@@ -21,7 +21,7 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
   const lists = Object.keys(prices.lists)
   const bikes = Object.keys(prices.bikes)
   const bikeNames = bikes.join(', ')
-  // Such a price is for one bike, whose deposit the price slip shows.
+  // A motorbike tour's own price is for one bike, whose deposit the price slip shows.
   const hasBike = ride === 'motorbike' && typeof price === 'number'
   const { length } = summary
   const { questions, questionsLine } = text
@@ -133,9 +133,9 @@ function* nightMistakes(
 }
 
 /**
- * Reports what two tours or two articles share: an id, a title, a description, or the picture of a tour's card, because
- * two equal pictures in a list look like a mistake. A tour and an article must not share a title, or a file name, after
- * which their social cards are named.
+ * Reports what two tours or two articles share: an id, a title, a description, or the picture of a tour's card (two
+ * equal pictures in a list look like a mistake). A tour and an article may share neither a title nor a file name, because
+ * social cards are named after the files.
  */
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const owners = new Map<string, string>()

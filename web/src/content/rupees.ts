@@ -1,4 +1,4 @@
-/** "1,23,456". Not `toLocaleString`, whose first call takes a slow phone 100 ms. */
+/** A number as India groups its digits: "1,23,456". The first call of `toLocaleString` takes a slow phone 100 ms. */
 export function inIndia(number: number): string {
   return String(number).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',')
 }

@@ -23,8 +23,8 @@ export function AltitudeProfile({ days, ref }: Props) {
       <svg className={styles.drawing} role="group" tabIndex={-1} aria-label={labelOf(profile)}>
         {levels.map(({ y, altitudeM }) => (
           <g key={altitudeM} className={styles.level}>
-            <line x2="100%" y1={place(y)} y2={place(y)} />
-            <text className={styles.levelName} x="-6" y={place(y)} dy="4">
+            <line x2="100%" y1={percent(y)} y2={percent(y)} />
+            <text className={styles.levelName} x="-6" y={percent(y)} dy="4">
               {metres(altitudeM)}
             </text>
           </g>
@@ -44,8 +44,8 @@ export function AltitudeProfile({ days, ref }: Props) {
               href={`#${dayId(index + 1)}`}
               aria-label={`Day ${index + 1}: ${day.title}`}
             >
-              <rect x={place(dayWidth * index)} width={place(dayWidth)} height="100%" />
-              <text className={styles.dayName} x={place(dayWidth * (index + 0.5))} y="96%">
+              <rect x={percent(dayWidth * index)} width={percent(dayWidth)} height="100%" />
+              <text className={styles.dayName} x={percent(dayWidth * (index + 0.5))} y="96%">
                 <tspan>Day </tspan>
                 {index + 1}
               </text>
@@ -53,7 +53,7 @@ export function AltitudeProfile({ days, ref }: Props) {
           ))}
         </g>
         {nights.map(({ day, x, y, altitudeM, below }) => (
-          <svg key={day} className={styles.night} x={place(x)} y={place(y)} aria-hidden="true">
+          <svg key={day} className={styles.night} x={percent(x)} y={percent(y)} aria-hidden="true">
             <path className={styles.bed} d="M-9-9H9V9H-9z" />
             <path className={styles.bedSign} d="M-5-4v7m0-2H5v2M5 1v-1.5q0-2-2-2h-4v3.5" />
             {below && <text y={below}>{inIndia(altitudeM)}</text>}
@@ -63,8 +63,8 @@ export function AltitudeProfile({ days, ref }: Props) {
           <svg
             key={x}
             className={isOnPhones ? undefined : styles.widePass}
-            x={place(x)}
-            y={place(y)}
+            x={percent(x)}
+            y={percent(y)}
             aria-hidden="true"
           >
             <text className={styles.passName} transform="rotate(-90)" x={-below} y={4 + side}>
@@ -83,7 +83,7 @@ const UNITS = 1000
 const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 
 /** Rounded to a tenth of a percent to be short: the drawing is in the page's HTML. */
-const place = (percent: number) => `${Number(percent.toFixed(1))}%`
+const percent = (value: number) => `${Number(value.toFixed(1))}%`
 
 /** The path of the road, in relative and whole units to be short: the drawing is in the page's HTML. */
 function lineOf(road: readonly Height[]): string {
