@@ -25,13 +25,13 @@ const PLACEHOLDER_NUMBER = '+911840000000'
  */
 export function readiness({ project, site, env, parameters, firebaseJson, passwordIsStored }) {
   const file = `functions/.env.${project}`
-  const inSite = placeholdersIn(site)
-  const inEnv = placeholdersIn(env ?? {})
+  const sitePlaceholders = placeholdersIn(site)
+  const envPlaceholders = placeholdersIn(env ?? {})
   const lacking = parameters.filter((name) => env?.[name] === undefined)
   const metrics = site.metricsUrl && new URL(site.metricsUrl, site.baseUrl).origin
   const domain = env?.MAIL_FROM?.split('@')[1] ?? 'MAIL_FROM'
   /**
-   * Whether a condition holds, its line if it does, and what is missing otherwise.
+   * Whether a condition holds, the line if it holds, and the line if it does not.
    * @type {[boolean, string, string][]}
    */
   const conditions = [
@@ -41,9 +41,9 @@ export function readiness({ project, site, env, parameters, firebaseJson, passwo
       `${project} is for the emulators alone: name the id of the agency's project`,
     ],
     [
-      inSite.length === 0,
+      sitePlaceholders.length === 0,
       'the addresses in brand/agency.yaml are the agency’s',
-      `the agency's own ${inSite.join(', ')} in brand/agency.yaml`,
+      `the agency's own ${sitePlaceholders.join(', ')} in brand/agency.yaml`,
     ],
     [
       site.phone.number !== PLACEHOLDER_NUMBER,
@@ -56,9 +56,9 @@ export function readiness({ project, site, env, parameters, firebaseJson, passwo
       `${lacking.join(', ')} in ${file} (docs/deploy.md, step 6)`,
     ],
     [
-      env !== null && inEnv.length === 0,
+      env !== null && envPlaceholders.length === 0,
       `the addresses in ${file} are the agency’s`,
-      `the agency's own ${inEnv.join(', ') || 'addresses'} in ${file}`,
+      `the agency's own ${envPlaceholders.join(', ') || 'addresses'} in ${file}`,
     ],
     [
       env?.SITE_URL === site.baseUrl,

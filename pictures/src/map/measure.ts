@@ -9,8 +9,8 @@ const textFont = openSync(
 )
 
 /**
- * The width of words on a map. fontkit reads the text font at its lightest weight only, 300 (lettering.ts). In Chromium,
- * words of weight 700 are a tenth wider. Weight 900 is that of titles, in the display font.
+ * The width of words on a map. fontkit reads the text font at its lightest weight only, 300 (lettering.ts). Words of
+ * weight 700 are a tenth wider, as measured in Chromium. Weight 900 is that of titles, in the display font.
  */
 export function mapMeasure(text: string, size: number, weight: number): number {
   if (weight >= 900) return widthOf(text, size) * 1.04

@@ -134,8 +134,8 @@ function* nightMistakes(
 
 /**
  * Reports what two tours or two articles share: an id, a title, a description, or the picture of a tour's card (two
- * equal pictures in a list look like a mistake). A tour and an article may share neither a title nor a file name, because
- * social cards are named after the files.
+ * equal pictures in a list look like a mistake). A tour and an article may share neither a title nor a file name: the
+ * file name also names the social card.
  */
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const owners = new Map<string, string>()
