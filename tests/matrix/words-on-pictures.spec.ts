@@ -145,7 +145,7 @@ async function wordsOnPictures(): Promise<Word[]> {
   while (texts.nextNode()) {
     const node = texts.currentNode
     const parent = node.parentElement
-    // Left out: hidden text, and forms, which have an opaque background.
+    // Left out: hidden text, and forms (the quote form has an opaque background).
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue
     if (parent.closest('form, [aria-hidden=true]')) continue
     if (!onPicture(parent.getBoundingClientRect())) continue
