@@ -13,12 +13,12 @@ export type TwoDeployments = Awaited<ReturnType<typeof serveDeployments>>
 
 /** @param inB texts that deployment B serves in place of built files, by address */
 export async function serveDeployments(inB: Record<string, string> = {}) {
-  let now: Deployment = 'a'
+  let current: Deployment = 'a'
   const assets = readdirSync(join(dist, 'assets'))
   const names = new RegExp(assets.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
-    const file = builtFile(pathname, now)
+    const file = builtFile(pathname, current)
     if (!file) return response.writeHead(404).end()
     const { type, text } = types.get(extname(file)) ?? { type: '', text: false }
     let body: string | Buffer = readFileSync(join(dist, file))
@@ -28,7 +28,7 @@ export async function serveDeployments(inB: Record<string, string> = {}) {
       'content-type': type,
       // A browser may empty its own cache at any time, so the test must pass without that cache.
       'cache-control': 'no-store',
-      // No policy, because the policy has the hashes of styles that name deployment A's fonts.
+      // Without Hosting's policy, which would block the connection to the emulated Firestore.
       'content-security-policy': '',
     })
     return response.end(body)
@@ -38,7 +38,7 @@ export async function serveDeployments(inB: Record<string, string> = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     deploy(next: Deployment) {
-      now = next
+      current = next
     },
     close() {
       server.closeAllConnections()
@@ -47,8 +47,8 @@ export async function serveDeployments(inB: Record<string, string> = {}) {
   }
 
   function deployedText(pathname: string, text: string): string {
-    const marked = text.replace('<html ', `<html data-deployment="${now}" `)
-    if (now === 'a') return marked
+    const marked = text.replace('<html ', `<html data-deployment="${current}" `)
+    if (current === 'a') return marked
     return (inB[pathname] ?? marked)
       .replace(names, (name) => name.replace(/\.(?=\w+$)/, '.b.'))
       .replace('"version":"', '"version":"b')

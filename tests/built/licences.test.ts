@@ -54,7 +54,7 @@ it.each([
   expect(sections.get(section)).toMatch(licence)
 })
 
-it('every package has the text of its licence; Apache’s stands once, and the Unlicense needs none', () => {
+it('every package has its licence’s text, except under Apache’s, which is in the file, and the Unlicense', () => {
   const lacking = headings.filter((each) => !sections.get(each))
   expect(lacking.filter((each) => !/\((Apache-2.0|Unlicense)\)$/.test(each))).toEqual([
     // web/plugins/licences.ts adds the licence of this package as a section of its own.

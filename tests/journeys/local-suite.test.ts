@@ -22,7 +22,7 @@ it.each([
   expect((await fetch(`${siteUrl}/contact`)).status).toBe(200)
 })
 
-it('Java reads the launcher’s manifest and looks for the class that it names', () => {
+it('Java reads the launcher’s manifest and looks for the class that the manifest names', () => {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'))
   const jar = join(folder, 'launcher.jar')
   writeFileSync(jar, LAUNCHER)

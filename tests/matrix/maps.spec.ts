@@ -11,7 +11,7 @@ const screens = [
 ] as const
 
 for (const { shape, width, height } of screens) {
-  test(`the words of a map are inside it and do not overlap, ${width} px`, async ({ page }) => {
+  test(`a map’s words are inside the map and do not overlap, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/leh-to-leh-with-turtuk')
     await page.evaluate(() => document.fonts.ready)
@@ -49,8 +49,8 @@ async function drawnWords(shown: Element, file: string) {
       [x + width, top],
       [x + width, bottom],
       [x, bottom],
-    ].map(([left, top]) => {
-      const corner = new DOMPoint(left, top).matrixTransform(matrix)
+    ].map(([cornerX, cornerY]) => {
+      const corner = new DOMPoint(cornerX, cornerY).matrixTransform(matrix)
       return [corner.x, corner.y] as const
     })
     const isOutside = corners.some(

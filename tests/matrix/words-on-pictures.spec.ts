@@ -121,7 +121,7 @@ function hideWords() {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** The words on pictures, in the places that they have on the whole page. */
+/** The words on pictures, with their boxes on the whole page. */
 async function wordsOnPictures(): Promise<Word[]> {
   // After the second frame the page is laid out and painted in its new size.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -145,7 +145,7 @@ async function wordsOnPictures(): Promise<Word[]> {
   while (texts.nextNode()) {
     const node = texts.currentNode
     const parent = node.parentElement
-    // Left out: the quote form, which has an opaque background.
+    // Left out: hidden text, and forms (the quote form has an opaque background).
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue
     if (parent.closest('form, [aria-hidden=true]')) continue
     if (!onPicture(parent.getBoundingClientRect())) continue

@@ -25,7 +25,7 @@ export function settle(
   { db, addresses, rateLimit, now }: Dependencies,
 ) {
   return commitIfUnchanged(db, async (batch) => {
-    const at = now()
+    const time = now()
     const own = await db.doc(deliveryPath(key)).get()
     const known = deliveryIn(own, key)
     if (known?.state === 'sending' && known.attempts === record.attempts) {
@@ -33,24 +33,25 @@ export function settle(
       const noLongerUnsent = outcome.deliveredTo.length > 0 && { unsentSince: null }
       const fields =
         state === 'waiting'
-          ? { state, dueAt: later(at, wait), ...noLongerUnsent }
-          : settledFields(key, state, at)
+          ? { state, dueAt: later(time, wait), ...noLongerUnsent }
+          : settledFields(key, state, time)
       put(batch, own, { ...written, ...fields, countedAt: null })
       if (state !== 'waiting') await writeListed(db, batch, known, { state, unsentSince: null })
       else if (noLongerUnsent) await writeListed(db, batch, known, noLongerUnsent)
       if (isDailyCheck(key) && state === 'sent') batch.delete(db.doc(pathOf(key)))
 
-      const mayBeOut = state !== 'waiting' || outcome.possibleCopies === known.possibleCopies
+      // A mail that the server surely does not have is no longer counted.
+      const mayBeSent = state !== 'waiting' || outcome.possibleCopies === known.possibleCopies
       const isAccepted = outcome.deliveredTo.length > record.deliveredTo.length
-      if (!mayBeOut && !isAccepted && known.countedAt) {
+      if (!mayBeSent && !isAccepted && known.countedAt) {
         const rate = await db.doc('health/rate').get()
         const facts = { isNotice, isRefused: concerns === 'words' && wait === 0 }
-        const times = rateLimit.withoutMail(rate.data(), at.getTime(), known.countedAt, facts)
+        const times = rateLimit.withoutMail(rate.data(), time.getTime(), known.countedAt, facts)
         put(batch, rate, times)
       }
     }
     if (!hasProblems && !seen.problems.length) return { begun: [], ended: [] }
     const health = await db.doc('health/mail').get()
-    return writeProblems(batch, health, seen, addresses.to, at)
+    return writeProblems(batch, health, seen, addresses.to, time)
   })
 }

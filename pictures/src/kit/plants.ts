@@ -1,5 +1,5 @@
-// Trees as spots 'x foot tall', with one path for all trees of a call. Without spots, a wood of `count` trees is
-// scattered between two sides and two heights.
+// Trees and fields. Poplars, firs and crowns stand at spots 'x foot tall'; without spots, `count` trees are scattered
+// between two sides and two heights.
 
 import type { Point } from '../geometry.ts'
 import { type Canvas, colour, fill, HEIGHT, line, listed, WIDTH } from './canvas.ts'
@@ -8,7 +8,7 @@ import { between, curve, goingOn, numbersOf, pointsOf } from './points.ts'
 
 const wood = { ink: 'leaf', from: 0, to: WIDTH, top: 0, foot: 0, tall: 0, count: 0 }
 
-/** Lombardy poplars round a farm. */
+/** Lombardy poplars. */
 export const poplars = planted((x, foot, tall) => {
   const [w, t] = [Math.round(tall * 0.1), Math.round(tall)]
   return `M${x} ${foot}h-3v-${Math.round(t * 0.1)}q-${w * 2}-${Math.round(t * 0.4)} 3-${t}q${w * 2 + 3} ${Math.round(t * 0.6)} 3 ${Math.round(t * 0.9)}v${Math.round(t * 0.1)}z`
@@ -112,7 +112,6 @@ function planted(tree: (x: number, foot: number, tall: number) => string) {
   return listed(wood, (spots, options) => (canvas) => {
     const list = spots ? numbersOf(spots) : scattered(options, canvas)
     const d = list.map(([x = 0, foot = 0, tall = 0]) => tree(x, foot, tall)).join('')
-    // The shadow narrows to the right, away from the sun.
     const shadows = list.map(
       ([x = 0, foot = 0, tall = 0]) =>
         `M${x - 3} ${foot - 2}l${Math.round(tall * 0.5)} 3-${Math.round(tall * 0.5)} ${Math.max(3, Math.round(tall * 0.04))}z`,

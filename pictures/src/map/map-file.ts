@@ -27,7 +27,7 @@ export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
   const [{ area }, second] = frame.panels as readonly [Panel, Panel?]
   const isTitled = shape === 'wide' && !second
   const panels = frame.panels.map((panel) => drawPanel(tour, panel, measure, isTitled))
-  const title =
+  const titleWords =
     shape === 'wide' && second
       ? titleOf(tour, 270, measure).words.map((word) => ({
           ...word,
@@ -42,7 +42,7 @@ export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
     filledPath('paper', `M0 0H${width}V${height}H0z`),
     ...panels.map((panel) => panel.shapes),
     key.shapes,
-    drawWords([...panels.flatMap(({ words }) => words), ...title, ...key.words], shape),
+    drawWords([...panels.flatMap(({ words }) => words), ...titleWords, ...key.words], shape),
   ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Figtree,sans-serif">`,
@@ -50,7 +50,7 @@ export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
   ].join('')
 }
 
-/** The shapes and words of a panel, and what of it the key must explain. */
+/** The shapes and words of a panel, and whether it has signs that the key must explain. */
 function drawPanel(tour: MapTour, panel: Panel, measure: Measure, isTitled: boolean) {
   const { slug, days } = tour
   const { area } = panel

@@ -9,7 +9,7 @@ import { panorama, scene } from '../kit/scene.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 
-/** An outrigger canoe of Negombo with a square brown sail. */
+/** An outrigger canoe of Negombo with a square sail. */
 const oruwa = placed(() => [
   fill`dark M-110-22q110 34 220-8l-22 28H-92zM-76 10H96v8H-76z`,
   line`dark 5 M-12-16 -4-226M-10-70 124-236M-60-8v20M60-8v20`,

@@ -30,7 +30,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   if (mistakes.length) return { mistakes, tours: [], site: null }
 
   const yaml = readYamlFiles(files, reportIn)
-  // Without roads, every place of every tour would be a mistake.
+  // A YAML file cannot be read. Without places.yaml, for example, every place of a tour would be a mistake.
   if (!yaml) return { mistakes, tours: [], site: null }
 
   const { agency, legs, lists, places, prices } = yaml.values

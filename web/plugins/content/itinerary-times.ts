@@ -1,5 +1,5 @@
-// Compares the times of a day with its road. Between two entries that name stops, there must be time for the ride and
-// for the halt that the first entry describes.
+// The times of a day against its road: the minutes that a stretch between two entries takes and leaves for a halt
+// (tour-checks.ts reports a stretch with too few), and the minute at each stop.
 
 import { WITH_HALTS } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
@@ -54,7 +54,7 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
   })
 }
 
-/** The minute of the day at each stop, between timed entries in proportion to the riding hours; empty without entries. */
+/** The minute of the day at each stop; between entries, in proportion to the riding hours. Empty without entries. */
 export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[] {
   // The first stop has the time of the entry that leaves, and each other stop the time of its first entry.
   const leaving = track.findIndex(({ title }) => LEAVING.test(title))

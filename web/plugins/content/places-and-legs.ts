@@ -4,7 +4,7 @@ import type { YamlFiles } from './files.ts'
 import { didYouMean } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
-/** The length of a road as a multiple of the straight line, and its speed. A rough road has only the least length. */
+/** The length of a road as a multiple of the straight line, and its speed. For a rough road only DETOUR.least counts. */
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 

@@ -1,9 +1,9 @@
 // Back closes an open layer (menu, map, dialog or lightbox) before it leaves the page. Each open layer has a history
-// entry, whose `state.open` is the number of open layers. Chrome on Android closes a layer without a popstate event.
+// entry, whose `state.open` is the number of open layers. Chrome on Android closes a layer itself, without a popstate.
 
 const OPEN = ':popover-open, dialog[open]'
 
-/** True while a move that this module has asked for is pending. */
+/** True from a call of `history.go` until its popstate event. */
 let isMoving = false
 
 export function letBackClose() {
@@ -37,7 +37,7 @@ export function letBackClose() {
 
 const entryCount = (): number => history.state?.open ?? 0
 
-/** In document order, which is the order of opening: only the lightbox, last in <body>, opens over another layer. */
+/** In document order, which is the order of opening: the profile menu is in the menu, the lightbox last in <body>. */
 const openLayers = () => [...document.querySelectorAll<HTMLElement>(OPEN)]
 
 function close(layer: HTMLElement) {

@@ -20,12 +20,12 @@ async function reportTo(target: string | null) {
   const sendBeacon = vi.fn()
   Object.assign(navigator, { sendBeacon })
   const [onCLS, onFCP, onINP, onTTFB] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-  /** web-vitals reports more than is sent. */
+  // web-vitals reports more than is sent.
   const metric = { name: 'LCP', value: 812.5, id: 'v5-1', rating: 'good', delta: 1, entries: [] }
   const onLCP = (report: (measured: never) => void) => report(metric as never)
   const load = vi.fn(async () => ({ onCLS, onFCP, onINP, onLCP, onTTFB }))
   reportVitals(target, load)
-  expect(load, 'the page is busy').not.toHaveBeenCalled()
+  expect(load, 'before the page is idle').not.toHaveBeenCalled()
   await vi.runAllTimersAsync()
   vi.useRealTimers()
   return { load, sent: sendBeacon.mock.calls }

@@ -31,8 +31,8 @@ function FormField({
   autoComplete,
 }: Texts & { name: string; rule: Field }) {
   const id = useId()
-  const limits = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
-  // A text of blanks alone passes `required`.
+  const attributes = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
+  // `required` accepts a text of blanks.
   const pattern = refusesBlanks(rule) ? '[\\s\\S]*\\S[\\s\\S]*' : undefined
   return (
     <div className={styles.field} data-kind={rule.kind}>
@@ -46,7 +46,7 @@ function FormField({
 
   function control() {
     if (rule.kind === 'text') {
-      return <textarea {...limits} rows={4} dir="auto" />
+      return <textarea {...attributes} rows={4} dir="auto" />
     }
     if (rule.kind === 'choice') {
       return (
@@ -63,6 +63,6 @@ function FormField({
       )
     }
     const direction = rule.kind === 'line' ? 'auto' : 'ltr'
-    return <input {...limits} type={TYPES[rule.kind]} pattern={pattern} dir={direction} />
+    return <input {...attributes} type={TYPES[rule.kind]} pattern={pattern} dir={direction} />
   }
 }

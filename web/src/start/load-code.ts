@@ -1,12 +1,12 @@
-// Loads the page's style sheets and code: at the visitor's first action, when the network returns, or for index.ts.
+// Loads a page's style sheets and code: at the first action, when the network returns, or when index.ts calls.
 
 import { CODE, LOST } from './attributes.ts'
 import { FETCH_TIMEOUT_MS } from './timeouts.ts'
 
-const REASONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'online']
+const EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'online']
 
 export function loadCodeAtFirstAction() {
-  for (const reason of REASONS) addEventListener(reason, () => loadCode(), true)
+  for (const event of EVENTS) addEventListener(event, () => loadCode(), true)
 }
 
 /** Loads the files once; after a failure, the next call loads them again. */

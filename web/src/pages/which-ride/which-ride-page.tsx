@@ -12,7 +12,7 @@ import { questions, twoFor } from './questions.ts'
 import { TourPair } from './tour-pair.tsx'
 import styles from './which-ride-page.module.css'
 
-/** The profiles of all tours on one scale, two chosen tours side by side, and six questions that choose tours. */
+/** Six questions that suggest two tours, and the profiles of all tours, of which two can be compared. */
 export function Page() {
   return (
     <>
@@ -25,7 +25,7 @@ export function Page() {
   )
 }
 
-/** The last answer to each question is chosen at first. */
+/** At first, the last choice of each question is selected: no wish. */
 const unanswered = questions.map(({ choices }) => choices.length - 1)
 
 function Questions() {
@@ -33,13 +33,13 @@ function Questions() {
   const [answers, setAnswers] = useState<readonly number[]>(unanswered)
   const fitting = twoFor(answers)
 
-  function read() {
+  function readAnswers() {
     const selects = fields.current?.querySelectorAll('select') ?? []
     setAnswers([...selects].map(({ value }) => Number(value)))
   }
 
   // The visitor may have answered before hydration.
-  useLayoutEffect(read, [])
+  useLayoutEffect(readAnswers, [])
 
   return (
     <section aria-labelledby="ask" className={`spaced ${styles.ask}`}>
@@ -51,7 +51,7 @@ function Questions() {
             <span>
               <bdi>{title}</bdi>
             </span>
-            <select defaultValue={unanswered[index]} onChange={read}>
+            <select defaultValue={unanswered[index]} onChange={readAnswers}>
               {choices.map(({ label }, value) => (
                 <option key={label} value={value}>
                   {label}
@@ -145,12 +145,12 @@ type RowProps = {
   tour: Compared
   isChosen: boolean
   isOneOfTwo: boolean
-  /** The title of the tour that this tour replaces in the pair; null with a free place. */
+  /** The title of the tour that this tour would replace in the pair; null if none. */
   replaced: string | null
   onChoose: (id: number, isChosen: boolean) => void
 }
 
-/** With memo(), a press renders only what the press has changed. */
+/** With memo(), a press renders only the rows that change. */
 const TourRow = memo(({ tour, isChosen, isOneOfTwo, replaced, onChoose }: RowProps) => {
   const words = replaced ? `${COMPARE} instead of ${replaced}` : COMPARE
   return (

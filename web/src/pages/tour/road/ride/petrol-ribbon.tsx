@@ -17,7 +17,7 @@ const LTR_MARK = '\u200e'
 
 const KM_PER_LITRE = [20, 25, 30, 35]
 
-/** The road as a ribbon with its reliable pumps, and the longest stretch without one. */
+/** The road as a ribbon with its reliable pumps, and the longest stretch without a pump. */
 export function PetrolRibbon({ days, pumps, spots, index }: Props) {
   const [kmPerLitre, setKmPerLitre] = useState(25)
   const longest = longestStretch(pumps, spots)

@@ -55,7 +55,7 @@ function detourText(found: Rerouting, pass: string): string {
   const lengthOf = ({ km, hours }: Way) => `${km}\u00a0km and ${inHours(hours)}`
   const figures = `${lengthOf(other)} of riding instead of ${lengthOf(usual)}`
   if (found.kind === 'long') {
-    // A road that is too long for a day has many places: only its passes are named.
+    // A road that is too long for a day has many places: only its passes are named, if any.
     const passes = between.filter(isPass)
     return [
       `Day ${day}: the only other road that we know leads over ${(passes.length ? passes : between).join(', ')}: ${figures}.`,

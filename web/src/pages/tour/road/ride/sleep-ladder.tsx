@@ -6,7 +6,7 @@ import type { Day } from '../../../../content/tour.ts'
 import styles from './ride.module.css'
 import ladder from './sleep-ladder.module.css'
 
-/** The nights as steps, each against the guideline. */
+/** The altitudes of the nights as bars, and the nights beyond the guideline for sleeping high. */
 export function SleepLadder({ days }: { days: readonly Day[] }) {
   const [lower, setLower] = useState(false)
   const id = useId()
