@@ -7,7 +7,7 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 export const SMTP_TIMES = {
-  /** From the DNS lookup to the end of STARTTLS. Web hosts with cPanel delay a greeting by up to 15 s. */
+  /** For connecting, and again for the greeting, which web hosts with cPanel delay by up to 15 s. */
   connect: 30 * SECOND_MS,
   /** One send until the last byte of the mail: waiting for a connection, connecting, logging in, handing over. */
   handOver: 50 * SECOND_MS,
