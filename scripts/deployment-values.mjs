@@ -37,7 +37,7 @@ export async function functionParameters() {
 }
 
 /**
- * The placeholders that keep a project from being deployed; the emulators' project may have them.
+ * The placeholders that keep a project from being deployed; none for a demo project.
  * @param {string} project
  * @param {object} site the values of brand/agency.yaml
  * @param {object} env the values of functions/.env.<project>

@@ -53,7 +53,7 @@ export function inksOf(mood: Mood): Inks {
 
 export const moods = Object.keys(inksByMood) as Mood[]
 
-/** The colours of the roles, in the order of the type. */
+/** A mood, from its colours in the order of ROLES. */
 function inks(list: string): Inks {
   const colours = list.split(' ')
   return Object.fromEntries(ROLES.map((role, index) => [role, colours[index]])) as Inks

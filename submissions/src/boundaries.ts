@@ -4,8 +4,8 @@ export type Boundary = { name: string; field: string; value: string; accepted: b
 
 type Samples = { [F in FormName]: Submission<F> }
 
-/** The sample values that tests repeat. Any other field gets a value for its kind. */
-const namedValues: { [F in FormName]: Partial<Submission<F>> } = {
+/** Realistic sample values, some of which tests repeat. Any other field gets a value for its kind. */
+const realisticValues: { [F in FormName]: Partial<Submission<F>> } = {
   query: { firstName: 'Asha', lastName: 'Rawat' },
   contact: {
     name: 'Kabir Sethi',
@@ -22,7 +22,7 @@ export const samples = Object.fromEntries(
     Object.fromEntries(
       fieldsOf(form)
         .map(([name, field]) => [name, sampleOf(field)])
-        .concat(Object.entries(namedValues[form])),
+        .concat(Object.entries(realisticValues[form])),
     ),
   ]),
 ) as Samples

@@ -31,7 +31,7 @@ export async function withChrome(use) {
 }
 
 /**
- * Loads a page once on a simulated phone with slow 4G.
+ * Measures a page on a simulated phone with slow 4G.
  * @param {string} url
  * @param {number} port of Chrome
  */
@@ -48,7 +48,7 @@ export async function timesOf(url, port) {
 }
 
 /**
- * Lighthouse sometimes fails to record a load, so up to three loads are tried.
+ * Lighthouse sometimes fails to record a load, so the page is loaded up to three times.
  * @param {string} url
  * @param {number} port of Chrome
  */

@@ -18,8 +18,8 @@ const limits = {
 
 /**
  * @param {Record<string, import('./lighthouse.mjs').Times>} times
- * @param {number} press
- * @param {number} delivery
+ * @param {number} press in milliseconds
+ * @param {number} delivery in milliseconds
  * @returns {Figure[]}
  */
 export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {

@@ -1,5 +1,5 @@
-// Measures how long a press takes on a phone with a processor four times slower: from the finger to the next paint, as
-// the browser reports by Event Timing (https://www.w3.org/TR/event-timing/).
+// Measures how long a press takes on an emulated phone, four times slower than this machine: from the finger to the
+// next paint, as the browser reports by Event Timing (https://www.w3.org/TR/event-timing/).
 
 import { withBrowser } from '../../scripts/with-browser.mjs'
 import { serve } from '../suite/serve.mjs'

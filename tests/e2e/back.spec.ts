@@ -1,4 +1,4 @@
-// Back first closes what is open over the page, and the page below does not scroll meanwhile.
+// Back closes what is open over the page before it leaves the page. Meanwhile the page below does not scroll.
 
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'

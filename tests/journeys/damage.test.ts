@@ -9,18 +9,18 @@ import { plainTextOf } from '../suite/mime.ts'
 const agency = await agencyWithServer('demo-damage')
 const { alarms, db, deliver, deliveryOf, dependencies, newLead, now, pass } = agency
 const { reports, server, sweepHourly } = agency
-const toTwo = () => dependencies({ to: ['a@agency.example', 'b@agency.example'] })
+const withTwoRecipients = () => dependencies({ to: ['a@agency.example', 'b@agency.example'] })
 
 it.each(['before', 'after'])(
-  'no alarm is lost when the store fails %s any one access',
+  'neither the mail nor the alarm for a refused recipient is lost when the store fails %s any one access',
   async (side) => {
     server.behave({ recipient: '550 5.1.1 unknown', about: 'b@agency.example' })
     await atEachAccess(side, async (store, access) => {
       const lead = await newLead()
-      await deliver(lead, { ...toTwo(), db: store }).catch(() => {})
+      await deliver(lead, { ...withTwoRecipients(), db: store }).catch(() => {})
       pass(11 * MINUTE)
-      await sweep(toTwo())
-      await sweep(toTwo())
+      await sweep(withTwoRecipients())
+      await sweep(withTwoRecipients())
       expect(isMailed(lead.id), access).toBe(true)
       expect(alarms(), access).toContain('a recipient is refused')
     })

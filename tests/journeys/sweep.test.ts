@@ -40,7 +40,7 @@ it('the sweep stops at the first failure of the server and loses no lead', async
   expect(await statesOf(leads)).toEqual(['sent'])
 })
 
-it('the sweep goes on after a delivery that throws', async () => {
+it('the sweep mails a lead with a very long id, and goes on after a record without a state', async () => {
   const long = db.collection('query').doc('x'.repeat(1495))
   await long.set({ ...(await newLead()).values, lastName: 'Long', timestamp: agency.now() })
   const broken = await newLead()

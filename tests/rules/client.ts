@@ -18,7 +18,7 @@ export const SWITCH = 'switches/forms'
 // The SDK would log every denial that a test provokes as an error.
 setLogLevel('silent')
 
-/** A project with these rules. `demo-rules` has no triggers, so documents that the rules accept cause no mail. */
+/** An emulated project with firestore.rules. `demo-rules` has no triggers, so accepted documents cause no mail. */
 export async function rulesEnvironment(projectId = 'demo-rules') {
   const [host, port] = firestoreHost.split(':')
   return initializeTestEnvironment({

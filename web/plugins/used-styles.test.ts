@@ -18,11 +18,11 @@ it.each([
   ['@layer a{.other{color:red}}', false],
   ['@font-face{font-family:A;src:url(a.woff2)}', false],
   ['@supports not (color:light-dark(red,red)){.card{color:red}}', false],
-])('%s is used: %s', (css, isUsed) => {
-  expect(usedStyles(css)(HTML) === css).toBe(isUsed)
+])('%s is kept: %s', (css, isKept) => {
+  expect(usedStyles(css)(HTML) === css).toBe(isKept)
 })
 
-it('of a list of selectors, those that match are kept', () => {
+it('of a list of selectors, only those that match are kept', () => {
   expect(usedStyles('.other,.page{color:red}')(HTML)).toBe('.page{color:red}')
 })
 
@@ -32,14 +32,14 @@ it('an animation is kept when a kept rule names it', () => {
   expect(usedStyles(css)(HTML)).toBe('@keyframes turn{to{rotate:1turn}}.card{animation:turn 1s}')
 })
 
-it('rules that the earlier HTML uses are left out, but not the rules nested in them', () => {
+it('of a rule that the HTML `before` uses, only the nested rules are kept', () => {
   const css = '.page{color:red;& .card{color:blue}}.card{color:red}'
   expect(usedStyles(css)(HTML, '<main class="page">')).toBe(
     '.page{& .card{color:blue}}.card{color:red}',
   )
 })
 
-it('shared classes, print and rules in no layer are not in the base', () => {
+it('the base has all layers but shared and print, and the local fonts', () => {
   const base = '@layer base{a{color:red}}@font-face{font-family:A;src:local(B)}'
   const late = '@layer shared{.a{color:red}}@layer print{b{color:red}}.ril{top:0}'
   expect(splitStyles({ 'a.css': base, 'b.css': late })).toEqual({

@@ -7,7 +7,7 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 export const SMTP_TIMES = {
-  /** From the DNS lookup to the end of STARTTLS. Web hosts with cPanel delay a greeting by up to 15 s. */
+  /** For connecting, and again for the greeting, which web hosts with cPanel delay by up to 15 s. */
   connect: 30 * SECOND_MS,
   /** One send until the last byte of the mail: waiting for a connection, connecting, logging in, handing over. */
   handOver: 50 * SECOND_MS,
@@ -21,7 +21,7 @@ export const SMTP_TIMES = {
 export const EVENT_FUNCTION_MS = 9 * MINUTE_MS
 /** The lease of an attempt. It outlasts the function of an event, whose code may run past its time-out. */
 export const LEASE_MS = 10 * MINUTE_MS
-/** A process that was frozen after its claim sends nothing when so much of the lease is over. */
+/** A process that was frozen after its claim sends nothing when this much of the lease is over. */
 export const LATEST_SEND_MS = LEASE_MS - SMTP_TIMES.attempt
 
 export const SWEEP_EVERY_MS = 5 * MINUTE_MS
@@ -45,7 +45,7 @@ export const COPY_WAITS_MS = [15 * MINUTE_MS, HOUR_MS] as const
 
 /** A lead that is unsent for this long is late. */
 export const LATE_MS = 10 * MINUTE_MS
-/** How long the record of a digest or a daily check is kept. A lead's record is kept with the lead. */
+/** How long the record of a sent digest or daily check is kept. A lead's record is kept with the lead. */
 export const SETTLED_KEPT_MS = 30 * DAY_MS
 /** How long the "Answered?" link in a mail works. */
 export const ANSWER_LINK_MS = 90 * DAY_MS

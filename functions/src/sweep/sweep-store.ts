@@ -25,8 +25,8 @@ import { PAGE_SIZE, pagesOf } from '../lead/lead-store.ts'
 import type { Log } from '../log.ts'
 
 /**
- * At most a page of deliveries that are due, the longest due first, and a page of those with the time of a wrong clock.
- * Deliveries that may have failed because of their words come last, so that they delay no other lead.
+ * At most a page of due deliveries, the longest due first, and a page of deliveries with a `dueAt` of a wrong clock.
+ * Due deliveries of a plainer version come last: their words may have caused a failure, and must delay no other lead.
  */
 export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   const deliveries = db.collection('deliveries')
@@ -40,7 +40,7 @@ export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   return [...fresh, ...tooFar.docs, ...plainer].map(keyOfDelivery)
 }
 
-/** The leads of a page without a delivery record, or with the record of an earlier lead only. */
+/** The leads of a page without a delivery record, or with the record of an earlier lead under the same id. */
 export async function withoutDelivery(db: Firestore, leads: readonly LeadStub[]) {
   const found = await withRecords(db, leads, 'state', 'leadAt')
   const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead))
@@ -89,11 +89,11 @@ export async function reportPerhapsSent(db: Firestore, log: Log): Promise<void> 
   }
 }
 
-/** The time from which leads may have no record. `checkedUntil` is the watermark; the first sweep looks back a week. */
+/** From when leads may have no record: a week ago if the watermark `checkedUntil` is missing or in the future. */
 export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
   const watermark = (await db.doc('health/sweep').get()).get('checkedUntil')?.toMillis()
-  const isPast = watermark <= now.getTime() + CLOCKS_DIFFER_MS
-  return new Date(isPast ? watermark - LOOK_BACK_MS : now.getTime() - FIRST_LOOK_BACK_MS)
+  const isUsable = watermark <= now.getTime() + CLOCKS_DIFFER_MS
+  return new Date(isUsable ? watermark - LOOK_BACK_MS : now.getTime() - FIRST_LOOK_BACK_MS)
 }
 
 /**

@@ -37,7 +37,7 @@ export const beard = (ink: Ink, grey?: Ink): Layer => [
   fill`#b4564c M566 470q34 12 68 0-10 18-34 18t-34-18z`,
 ]
 
-/** A stubble: a shade on cheeks and chin, darker round the mouth. */
+/** Stubble: a shade on cheeks and chin, darker around the mouth. */
 export const stubble = (ink: Ink): Layer => [
   fill`${ink}/0.55 M490 400q20 50 60 50 50-14 100 0 40 0 60-50 0 136-110 146-110-10-110-146z`,
   fill`${ink} M552 456q48-30 96 0-48 12-96 0zM576 506q24 10 48 0l-8 34q-16 8-32 0z`,

@@ -1,5 +1,5 @@
-// A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The sun stands on the
-// left: every summit casts a shadow to the right, drawn over rock and snow.
+// A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The light comes from
+// the left: every summit casts a shadow to the right, drawn over rock and snow.
 
 import type { Point } from '../geometry.ts'
 import { displaced } from '../ridge.ts'
@@ -39,8 +39,8 @@ const ROUNDS = 3
 
 function broken(corners: readonly Point[], rough: number, { random }: Canvas): Point[] {
   return displaced(corners, ROUNDS, ([x, y], [nextX, nextY], round): Point => {
-    const reach = Math.min(rough * 0.5 ** round, (nextX - x) * 0.6)
-    return [(x + nextX) / 2, (y + nextY) / 2 + (random() - 0.5) * reach]
+    const range = Math.min(rough * 0.5 ** round, (nextX - x) * 0.6)
+    return [(x + nextX) / 2, (y + nextY) / 2 + (random() - 0.5) * range]
   })
 }
 

@@ -1,4 +1,4 @@
-// The signs of a map as path data around the origin.
+// The signs of a map as SVG path data.
 
 import type { Point } from '../geometry.ts'
 

@@ -11,7 +11,7 @@ import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
 
-const nhoQue = (far: number, near: number) =>
+const nhoQueRiver = (far: number, near: number) =>
   `730 400 ${far}, 790 440, 740 490, 810 550, 780 630, 850 720, 800 860 ${near}`
 
 /** A house of the Tay people: thatch over timber, on stilts above a stone base. */
@@ -26,7 +26,7 @@ const stiltHouse = placed(() => [
   fill`#94694f M-66-44-36-88H4L-12-44z`,
 ])
 
-/** A farmer under a conical hat. */
+/** A farmer in a conical hat. */
 const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer => [
   walker`${x} ${foot} ${scale} ${coat}`,
   at(x, foot, scale, [fill`#fdeebf M-26-86 0-112 26-86z`]),
@@ -90,8 +90,8 @@ export const vietnam = {
     massif`mid rough=60: 800 520, 850 420, 900 330, 960 250, 1030 180, 1110 90, 1200 30`,
     massif`near rough=60: 850 810, 900 660, 960 560, 1020 450, 1090 370, 1140 260, 1200 220`,
     line`leaf 6 M1130 330l-30 130M1060 470l-40 130M1170 480l-30 160M980 610l-30 120M1100 600l-40 170M940 330l-20 90M1040 230l-20 90`,
-    river`#a5e0d2 flat=0.8: ${nhoQue(12, 190)}`,
-    river`#1f9a8e flat=0.8: ${nhoQue(8, 150)}`,
+    river`#a5e0d2 flat=0.8: ${nhoQueRiver(12, 190)}`,
+    river`#1f9a8e flat=0.8: ${nhoQueRiver(8, 150)}`,
     // The road goes round three spurs and disappears behind each of them.
     fill`#6f9c96 M0 150l70 8 60 26 80 18 50 34 90 20 60 44 80 26 60 40 70 26 60 44 24 30 4 60 12 70-8 60 22 70 6 84H0z`,
     road`flat=0.6 edge=haze: 702 452 10, 640 424, 520 410, 400 424 18`,

@@ -20,17 +20,17 @@ export function blocksOf(markdown: string, report: Report, above: number): Markd
   // Comments become empty, and keep the number of lines.
   const source = markdown.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
   const written = source.split('\n')
-  const advices = new Map<number, string>()
+  const adviceByLine = new Map<number, string>()
   for (const [index, line] of written.entries()) {
     const found = foreignLines.find(([sign]) => sign.test(line))
-    if (found) advices.set(index + 1, found[1])
+    if (found) adviceByLine.set(index + 1, found[1])
   }
   const { children } = treeOf(source)
   for (const node of children) {
     for (const [line, advice] of foreignNodes(node, source))
-      if (!advices.has(line)) advices.set(line, advice)
+      if (!adviceByLine.has(line)) adviceByLine.set(line, advice)
   }
-  for (const [line, advice] of advices) report(above + line, advice)
+  for (const [line, advice] of adviceByLine) report(above + line, advice)
 
   const linesOf = ({ position }: Nodes, signs: RegExp): Line[] =>
     written.slice(position!.start.line - 1, position!.end.line).map((line, index) => ({
@@ -85,7 +85,7 @@ export function inlineHtml(text: string, line: number, report: Report): string {
   return html
 }
 
-/** The lines and advices of the nodes that the pages do not show; within such a node, others are not looked for. */
+/** Line and advice for each node that the pages do not show. The nodes within such a node are not reported. */
 function* foreignNodes(node: Nodes, source: string): Generator<[line: number, advice: string]> {
   const { start, end } = node.position!
   const written = source.slice(start.offset, end.offset)

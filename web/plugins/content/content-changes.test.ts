@@ -44,7 +44,7 @@ const WORDS =
 
 const SPECIFIED = /^leh-to-leh-with-(turtuk|hanle)$|^Leh to Leh with /i
 
-/** The tests of the browser and of the built site, and the unit tests of the site but those of the compiler. */
+/** The tests of the browser and of the built site, and the unit tests of web/ except those of the compiler. */
 function testFiles(): string[] {
   return ['tests/e2e', 'tests/matrix', 'tests/built', 'web/src', 'web/plugins'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -18,7 +18,7 @@ it('2.5 a season has a departure on its first day, on its last day, and in its r
   ])
 })
 
-it('a departure is left out, full or guaranteed', () => {
+it('a departure of a season can be left out, full or guaranteed', () => {
   const marked = {
     ...season,
     except: ['2027-04-10'],

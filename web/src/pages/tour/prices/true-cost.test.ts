@@ -49,7 +49,7 @@ it('the table above has every option with every bike, taken 1, 2 and 5 times', (
   expect(bills.map(([index, count, label]) => `${index} ${count} ${label}`)).toEqual(every)
 })
 
-it('every choice on every tour has a bill whose lines add up', () => {
+it('the bill of each option with each bike adds up on every tour', () => {
   for (const tour of tours) {
     for (const option of pricesOf(tour)) {
       for (const addon of [null, ...option.adons.ons]) {

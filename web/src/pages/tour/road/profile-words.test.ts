@@ -45,7 +45,7 @@ it.each(details)('every pass that the profile of $slug chooses is named', ({ day
   expect(named).toEqual(chosen)
 })
 
-it('Khardung La is named on phones too, with its altitude, and moved away from the bed in Leh', () => {
+it('Khardung La is named on phones too, with its altitude in wide windows, and is moved off the bed in Leh', () => {
   const { days } = details.find(({ slug }) => slug === 'leh-to-leh-with-turtuk')!
   const [first] = placedWords(profileOf(days)).passes
   expect(first).toMatchObject({ name: 'Khardung La', isOnPhones: true, isWithAltitude: true })

@@ -37,7 +37,7 @@ export function ProfileRider({ days, spots, index, onMove }: RiderProps) {
   }, [days, spots])
 
   const { day, km, dayKm, altitudeM } = spots[index]!
-  // A percentage of the drawing, as for the attribute `cx`.
+  // In an SVG, a percentage of `translate` refers to the whole drawing.
   const x = `${(100 * (day - 1 + (dayKm ? km / dayKm : 0))) / days.length}%`
   return (
     <g ref={mark} className={styles.onProfile}>

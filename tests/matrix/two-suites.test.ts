@@ -1,4 +1,4 @@
-// A second stack beside the stack of this test run (docs/decisions/005).
+// A second suite beside the suite of this test run (docs/decisions/005).
 
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { db, leadsWith, mark } from '../suite/leads.ts'
 
 const SLOW = { timeout: 180_000 }
 
-it('a lead in one of two stacks is stored and mailed in that stack only', SLOW, async () => {
+it('of two suites side by side, each mails only its own leads', SLOW, async () => {
   const ports = portsFrom({ PORT_OFFSET: String(await freeOffset()) })
   const { env, stop } = await startSuite({ root, ports, tools: setUp(root) })
   try {
