@@ -103,7 +103,8 @@ async function exportCsv({ db, staff, names, options }) {
   if (!options.to) return csv
   // Excel takes a file without U+FEFF at its beginning for Windows-1252.
   writeFileSync(options.to, `\uFEFF${csv}`)
-  return `${options.to} has ${csv.split('\r\n"').length - 1} leads.\n`
+  // A typed quotation mark is doubled, so only a row begins with one mark and a path.
+  return `${options.to} has ${csv.match(/^"(query|contact)\//gm)?.length ?? 0} leads.\n`
 }
 
 /** @param {Call} call */

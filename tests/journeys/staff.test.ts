@@ -113,7 +113,11 @@ describe('npm run leads', () => {
 
   it('exports into a file that spreadsheets read as UTF-8, without changing phone numbers', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.csv')
-    const { path } = await mailedLead({ firstName: 'आशा', phoneNumber: '098123 45678' })
+    const { path } = await mailedLead({
+      firstName: 'आशा',
+      destination: 'A\r\n"B',
+      phoneNumber: '098123 45678',
+    })
     expect(await leads('export', path, '--to', file)).toMatch(/has 1 leads\.\nProject: /)
     const csv = readFileSync(file, 'utf8')
     expect(csv).toMatch(/^\uFEFF"lead",/)
