@@ -39,7 +39,7 @@ export function findFirestoreEmulator({ workFolder, firebaseCli, javaFolder }) {
     if (existsSync(given)) return given
     throw new Problem(
       `FIRESTORE_EMULATOR_BINARY_PATH is ${given}, and there is no such file.`,
-      'Correct it, or unset it to let the set-up look for the emulator itself.',
+      'Correct the variable. Without it, the set-up looks for the emulator.',
     )
   }
   return cachedJar() ?? cloudCliJar(workFolder) ?? download(firebaseCli, javaFolder)

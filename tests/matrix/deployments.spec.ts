@@ -10,8 +10,8 @@ import { hold } from '../browser/loading.ts'
 import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
-// Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which this
-// server does not have.
+// Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which
+// browser/deployments.ts does not serve.
 test.use({
   expectedConsole:
     /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,

@@ -1,4 +1,4 @@
-// A tour's altitudes as a line. All days are equally wide. Within a day the kilometres count; a rest day is level.
+// A tour's altitudes as a line. All days are equally wide. Within a day, x follows the kilometres. A rest day is level.
 
 import { isPass } from '../../../content/road/stretches.ts'
 import type { Road } from '../../../content/tour.ts'
