@@ -21,7 +21,7 @@ const others = () => [
 /** The folder of the drawn files, which the site serves. */
 export const drawnFolder = join(dist, 'files')
 
-/** Draws everything if a source has changed, and says whether one has. web/content must have been compiled before. */
+/** Draws everything if a source has changed; resolves to whether it has drawn. Needs the compiled content. */
 export async function drawPictures() {
   const last = existsSync(SOURCES) ? readFileSync(SOURCES, 'utf8') : ''
   if (last && hashesOf(Object.keys(JSON.parse(last))) === last) return false

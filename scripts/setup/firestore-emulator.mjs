@@ -29,9 +29,8 @@ export const LAUNCHER = Buffer.from(
 )
 
 /**
- * The path of the official Firestore emulator, as a jar that `java -jar` starts. The places without a
- * download come first: FIRESTORE_EMULATOR_BINARY_PATH, the Firebase CLI's cache, the Google Cloud CLI's
- * component. The last is the Firebase CLI's download.
+ * The path of the official Firestore emulator, as a jar that `java -jar` starts. The jar is downloaded only if none is
+ * at FIRESTORE_EMULATOR_BINARY_PATH, in the Firebase CLI's cache or in the Google Cloud CLI's component.
  * @param {{ workFolder: string, firebaseCli: string, javaFolder: string }} places
  */
 export function findFirestoreEmulator({ workFolder, firebaseCli, javaFolder }) {
@@ -40,7 +39,7 @@ export function findFirestoreEmulator({ workFolder, firebaseCli, javaFolder }) {
     if (existsSync(given)) return given
     throw new Problem(
       `FIRESTORE_EMULATOR_BINARY_PATH is ${given}, and there is no such file.`,
-      'Correct it, or unset it to let the set-up look for the emulator itself.',
+      'Correct the variable. Without it, the set-up looks for the emulator.',
     )
   }
   return cachedJar() ?? cloudCliJar(workFolder) ?? download(firebaseCli, javaFolder)
@@ -86,7 +85,7 @@ function cloudCliJar(workFolder) {
 function download(firebaseCli, javaFolder) {
   console.log('Downloading the Firestore emulator (once, about 140 MB) …')
   const env = { ...process.env, PATH: `${javaFolder}${delimiter}${process.env.PATH}` }
-  // The Firebase CLI shows its progress, and its error.
+  // The Firebase CLI prints the progress and a failure.
   spawnSync(process.execPath, [firebaseCli, 'setup:emulators:firestore'], { stdio: 'inherit', env })
   const jar = cachedJar()
   if (jar) return jar

@@ -7,7 +7,7 @@ import type { PictureName } from '../../web/src/content/pictures.ts'
 import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { all, attribute, links, one, words } from './tree.ts'
 
-/** Every tour with what only its own page shows. */
+/** Every tour with its detail, which the cards do not show. */
 export const wholeTours = await Promise.all(
   tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),
 )

@@ -11,7 +11,7 @@ import { db, mark } from '../suite/leads.ts'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an answer is noted, and undone again', async ({ page }) => {
+  test('an answer is noted and undone', async ({ page }) => {
     await open(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadKinds.query)
     await expect(state(page)).toHaveText('Not answered yet')

@@ -36,7 +36,7 @@ test('the next departure depends on the day on which the page is read', async ({
   }
 })
 
-test('2.3 counters in view count up from 0, silently for screen readers', async ({ page }) => {
+test('2.3 counters in view count up, silently for screen readers', async ({ page }) => {
   await openInStoppedTime(page)
   const visitors = page.getByRole('definition').filter({ hasText: '4589' })
   await see(visitors)

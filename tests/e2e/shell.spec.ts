@@ -7,8 +7,8 @@ test('2.1 a menu link opens its page at the top, without a page load', async ({ 
   await page.evaluate(() => Object.assign(window, { same: true }))
   const menu = page.getByRole('navigation', { name: 'Main' })
   const heading = page.getByRole('heading', { level: 1 })
-  // At the second link Home's code is there, so no loading page is shown. A loading page, too short to stay scrolled,
-  // would hide that the navigation does not scroll up.
+  // Home is loaded already, so the second move shows no loading page. On that short page, a missing scroll to the top
+  // would go unnoticed.
   for (const [name, title] of [
     ['Contact Us', 'Contact Us'],
     ['Home', 'Where Do You Want To Go?'],
@@ -34,7 +34,7 @@ test('2.2, 4, 9 the bar sticks once the page is scrolled more than 50 pixels', a
   await scrollTo(page, 50)
   await expect(bar).toHaveCSS('position', 'relative')
   await scrollTo(page, 600)
-  await expect.poll(() => bar.evaluate((one) => one.getBoundingClientRect().top)).toBe(0)
+  await expect.poll(() => bar.evaluate((header) => header.getBoundingClientRect().top)).toBe(0)
 })
 
 test('1, 2.2, 4 Escape closes the upper menu first; Logout opens Login', async ({ page }) => {

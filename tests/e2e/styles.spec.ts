@@ -55,7 +55,6 @@ test.describe('style sheets that do not load', () => {
   })
 })
 
-/** The CSS properties that are compared. */
 const PROPERTIES = [
   ...['display', 'position', 'inset', 'z-index', 'width', 'height', 'margin', 'padding', 'gap'],
   ...['border', 'border-radius', 'outline', 'box-shadow', 'background', 'color', 'fill', 'stroke'],
@@ -71,7 +70,7 @@ for (const [name, order] of [
   ['from the middle', [...PATHS.slice(4), ...PATHS.slice(0, 4)]],
 ] as const) {
   test(`pages look the same by link as by load, ${name}`, { tag: '@matrix' }, async ({ page }) => {
-    // The maps come from another company, and could still be loading.
+    // Google's maps could still be loading.
     await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
     await visit(page, order[0]!)
     const moved = new Map<string, string[]>()
@@ -135,7 +134,7 @@ function differences(before: readonly string[], after: readonly string[]): strin
   if (before.length !== after.length) return [`${before.length} and ${after.length} elements`]
   return before.flatMap((line, index) => {
     const other = after[index]!.split(';')
-    const own = line.split(';').filter((each, at) => each !== other[at])
+    const own = line.split(';').filter((value, part) => value !== other[part])
     return own.length > 0 ? [`${line.slice(0, 40)} ${own}`] : []
   })
 }

@@ -1,5 +1,5 @@
 // Sixty hostile texts in every field go through the functions' mail code, nodemailer and SMTP. The mail has the same
-// recipients and headers as a harmless lead's and, apart from <a>, <p> and <br>, the same tags.
+// recipients and names of headers as a harmless lead's and, apart from <a>, <p> and <br>, the same tags.
 
 import fc from 'fast-check'
 import { type FormName, fieldsOf, formNames } from 'submissions'
@@ -27,7 +27,7 @@ describe.each(formNames)('%s', (form) => {
         expect(mail.fixed, text).toEqual(harmless.fixed)
         expect(mail.tags, text).toEqual(harmless.tags)
         for (const href of mail.links) expect(isOurs(href), `${text}: ${href}`).toBe(true)
-        expect(mail.bare, text).not.toMatch(CONTROLS)
+        expect(mail.unencoded, text).not.toMatch(CONTROLS)
         for (const header of mail.decoded) expect(header, text).not.toMatch(IN_NO_HEADER)
       }
     },
@@ -55,7 +55,7 @@ describe.each(formNames)('%s', (form) => {
 const IN_NO_HEADER = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 const CONTROLS = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 
-/** Known attacks, in turn alone, after a harmless word, before one, and twice; then random texts. */
+/** Known attacks, in turn alone, after a harmless word, before a harmless word, and twice; then random texts. */
 function hostileTexts(): string[] {
   const known = [
     'a\r\nBcc: thief@evil.example',
@@ -133,10 +133,10 @@ async function mailed(form: FormName, values: Record<string, string>) {
     names: names.filter((name) => name !== 'reply-to'),
     fixed: lines.filter((line) => /^(to|from|message-id|auto-submitted):/i.test(line)),
     decoded: ['subject', 'reply-to', 'from', 'to'].map((name) => decodedHeader(message, name)),
-    /** An invalid phone number gets no link, an invalid address no "Reply to this mail"; a line break is a tag. */
+    /** Without tags that depend on the text: links to a valid phone number or address, and line breaks. */
     tags: tags.filter((tag) => !/^<\/?([ap][ >]|br>)/.test(tag)),
     links: [...markup.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
-    bare: `${mail.subject}${mail.replyTo?.name ?? ''}${mail.text}${mail.html}`,
+    unencoded: `${mail.subject}${mail.replyTo?.name ?? ''}${mail.text}${mail.html}`,
   }
 }
 

@@ -90,7 +90,7 @@ const CONTROLS: readonly Control[] = [
     },
   },
   {
-    name: 'a row scrolls by key',
+    name: 'a carousel scrolls by key',
     path: '/',
     use: (page) => destinations(page).getByRole('list').press('ArrowRight'),
     async holds(page) {
@@ -142,7 +142,7 @@ const CONTROLS: readonly Control[] = [
     },
   },
   {
-    name: 'prices and ticks stay, and so does a text that is no price',
+    name: 'a price, a tick and a text that is no price stay',
     path: '/grid-left-sidebar',
     async use(page) {
       await page.getByLabel('Paris').check()
@@ -154,10 +154,10 @@ const CONTROLS: readonly Control[] = [
     async holds(page) {
       await expect(page.getByLabel('Paris')).toBeChecked()
       await expect(slider(page, HIGHEST_PRICE)).toHaveValue('400')
-      const isTyped = price(page, LOWEST_PRICE).evaluate(
+      const isBadInput = price(page, LOWEST_PRICE).evaluate(
         (field: HTMLInputElement) => field.validity.badInput,
       )
-      expect(await isTyped).toBe(true)
+      expect(await isBadInput).toBe(true)
     },
   },
   {
@@ -174,7 +174,7 @@ const CONTROLS: readonly Control[] = [
   },
 ]
 
-// The maps of another company do not load.
+// Google's maps cannot load (playwright.config.ts).
 test.use({ expectedConsole: /net::ERR|Failed to load resource/ })
 
 for (const { name, path, use, holds } of CONTROLS) {

@@ -10,8 +10,8 @@ import { hold } from '../browser/loading.ts'
 import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
-// Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which this
-// server does not have.
+// Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which
+// browser/deployments.ts does not serve.
 test.use({
   expectedConsole:
     /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,
@@ -66,12 +66,12 @@ test.describe('two deployments', () => {
       await moveTo(page, '/contact')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
     })
-    await test.step('a page that is not kept is the new one', async () => {
+    await test.step('a page that is not kept is of the new deployment', async () => {
       await moveTo(page, '/grid')
       await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
       await alive(page)
     })
-    await test.step('the tour is the new one, and its copy is renewed', async () => {
+    await test.step('the tour’s page is of the new deployment, and the copy is renewed', async () => {
       await openTour(page, site.url)
       await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
       const copyOfB = cacheName(SLUG, `b${copyOfA.split(':').at(-1)}`)
@@ -110,7 +110,7 @@ test('a tour removed during a renewal stays removed', async ({ page }) => {
 test('a copy that two tabs renew at the same time is kept', async ({ page }) => {
   const { release, listed } = await openDuringRenewal(page)
   const present = cacheName(SLUG, listed.version)
-  // As at the end of the renewal in the other tab.
+  // The other tab ends its renewal by storing the list and deleting the earlier copy.
   await page.evaluate(
     async ({ present, earlier, list, listed }) => {
       await (await caches.open(present)).put(list, Response.json(listed))

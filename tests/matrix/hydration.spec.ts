@@ -1,5 +1,5 @@
-// Rarer cases of what a visitor does before the page's code runs (docs/decisions/010). These tests need a browser whose
-// pointer is not on the page (playwright.config.ts).
+// Rare cases before the page's code runs (docs/decisions/010). These tests need a browser whose pointer is not on the
+// page (playwright.config.ts).
 
 import { HIGHEST_PRICE, LOWEST_PRICE } from '../../web/src/content/labels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
@@ -32,7 +32,7 @@ test('prices typed before hydration stay, rounded to the step of 5', async ({ pa
   await expect(highest).toHaveValue('400')
 })
 
-test('after Back before the code runs, the code shows the earlier page', async ({ page }) => {
+test('after Back before the code runs, the earlier page is shown', async ({ page }) => {
   await visit(page, '/grid')
   await page.locator('main article a').first().click()
   await expect(page).toHaveTitle(/Turtuk/)

@@ -69,7 +69,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 585],
 ] as const) {
-  test(`headings are on the first screen, ${width}x${height}`, async ({ page }) => {
+  test(`the first heading is on the first screen, ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of [...longestTitles, '/login']) {
       await page.goto(path)
@@ -100,7 +100,7 @@ async function open(page: Page, path: string, direction: 'ltr' | 'rtl') {
   await display(page, { direction })
 }
 
-/** Whether nothing, such as the low bar, lies over an element's last line. */
+/** Whether nothing, such as the low bar, lies over the start of an element's last line. */
 function isUncovered(element: Locator) {
   return element.evaluate((found) => {
     const { left, bottom } = found.getBoundingClientRect()
@@ -115,10 +115,10 @@ function pixelsOutside(element: Locator) {
     const box = found.getBoundingClientRect()
     const scroller = found.closest('nav') ?? found
     const seen = Math.min(box.bottom, scroller.getBoundingClientRect().bottom)
-    const own = getComputedStyle(found).position === 'absolute'
+    const isFloating = getComputedStyle(found).position === 'absolute'
     return {
       sideways: Math.max(0, -box.left, box.right - window.innerWidth),
-      below: Math.max(0, Math.floor((own ? box.bottom : seen) - window.innerHeight)),
+      below: Math.max(0, Math.floor((isFloating ? box.bottom : seen) - window.innerHeight)),
     }
   })
 }
@@ -162,7 +162,7 @@ function controlsOnTheWayDown(page: Page) {
         // A control in the bar is compared with the bar's content only, because the bar itself covers the page.
         const inBar = inside(box, bar.getBoundingClientRect())
         const others = inBar ? bar : document.querySelector('#app')!
-        for (const { words, rect } of things(others)) {
+        for (const { words, rect } of wordsAndFieldsIn(others)) {
           if (meet(box, rect)) covered.push(`${words} at ${Math.round(window.scrollY)}`)
         }
       }
@@ -170,7 +170,7 @@ function controlsOnTheWayDown(page: Page) {
     return { covered, top, expectedTop }
 
     /** The visible words, fields and controls inside an element, without the floating controls. */
-    function* things(root: Element) {
+    function* wordsAndFieldsIn(root: Element) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement!
@@ -193,7 +193,7 @@ function controlsOnTheWayDown(page: Page) {
   }, BACK_TO_TOP)
 }
 
-test('the low bar of a tour never covers a text field or a list', async ({ page }) => {
+test('the low bar of a tour covers no field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await visit(page, '/leh-to-leh-with-turtuk')
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()

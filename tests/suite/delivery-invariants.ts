@@ -15,17 +15,17 @@ export function deliveryInvariants(
 ) {
   /** The paths of erased leads, which need no mail. */
   const erased = new Set<string>()
-  /** By Message-ID, the arrivals before a mail was resent or its lead stored again: only later copies are counted. */
+  /** By Message-ID, the number of arrivals when the mail was resent or its lead stored again. Only later copies count. */
   const startedAnew = new Map<string, number>()
-  /** By delivery, the number of arrivals when it was first seen as sent. */
+  /** By delivery, the number of arrivals when the delivery was first seen as sent. */
   const settledAt = new Map<string, number>()
 
-  /** By path, leads that were deleted in the console and stored again: `at` a time in ms, after `from` arrivals. */
-  const restored = new Map<string, { at: number; from: number }>()
+  /** By path, the time and the number of arrivals when a lead, deleted in the console, was stored again. */
+  const restored = new Map<string, { timeMs: number; arrived: number }>()
 
   return { check, requireMailed, startAnew, restore, namesOf, erased }
 
-  /** `allLogged`: whether a sweep has run since, which logs the alarms that a process could not log. */
+  /** `allLogged`: whether an undisturbed sweep was the last step. That sweep has logged all alarms left over. */
   async function check({ allLogged = false } = {}): Promise<void> {
     const copies = new Map<string, number>()
     for (const [index, { messageId, recipients }] of arrivals.entries()) {
@@ -96,16 +96,16 @@ export function deliveryInvariants(
   function isMailed(path: string, delivery: Delivery | undefined): boolean {
     if (delivery?.form === 'digest')
       return arrivals.some(({ messageId }) => messageId.includes(path.replace('/', '.')))
-    return arrivals.slice(restored.get(path)?.from ?? 0).some(({ text }) => text.includes(path))
+    return arrivals.slice(restored.get(path)?.arrived ?? 0).some(({ text }) => text.includes(path))
   }
 
-  /** @param besides the states that are accepted besides `sent` */
-  async function requireMailed(lead: LeadKey, besides: readonly string[]): Promise<void> {
+  /** @param others the states that are accepted besides `sent` */
+  async function requireMailed(lead: LeadKey, others: readonly string[]): Promise<void> {
     const path = pathOf(lead)
     if (erased.has(path)) return
     const delivery = await deliveryOf(lead)
     const state = delivery?.state ?? 'none'
-    if (besides.includes(state)) return
+    if (others.includes(state)) return
     if (state !== 'sent' || isEarlier(path, delivery))
       throw new Error(`${path} is still ${state} long after the recovery`)
     if (!isMailed(path, delivery)) throw new Error(`${path} is settled, but no mail contains it`)
@@ -123,13 +123,13 @@ export function deliveryInvariants(
   /** Records that a lead was deleted in the console and stored again, which counts as a new lead. */
   async function restore(path: string) {
     const { createTime } = await db.doc(path).get()
-    restored.set(path, { at: createTime?.toMillis() ?? 0, from: arrivals.length })
+    restored.set(path, { timeMs: createTime?.toMillis() ?? 0, arrived: arrivals.length })
     startAnew(path.replace('/', '_'))
   }
 
   /** Whether a record is about the lead before it was deleted in the console. */
   function isEarlier(path: string, delivery: Delivery | undefined): boolean {
-    return (delivery?.leadAt?.toMillis() ?? Infinity) < (restored.get(path)?.at ?? 0)
+    return (delivery?.leadAt?.toMillis() ?? Infinity) < (restored.get(path)?.timeMs ?? 0)
   }
 
   /** Counts the copies of a delivery's mail from zero again. */

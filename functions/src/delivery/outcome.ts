@@ -29,7 +29,7 @@ import {
 
 export type Outcome = {
   state: 'sent' | 'waiting' | 'perhapsSent'
-  /** Milliseconds until the next attempt; 0: at once. */
+  /** Milliseconds until the next attempt; 0: at once, or no further attempt. */
   wait: number
   version: number
   /** Codes of the failure. */

@@ -51,8 +51,8 @@ export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promis
 }
 
 /**
- * The stored daily checks, whose mails are not sent yet. With `deliveries` and `contact_`, the delivery records of
- * daily checks.
+ * The stored daily checks, whose mails are not sent yet. With the collection `deliveries` and the prefix `contact_`,
+ * the delivery records of daily checks.
  */
 export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''): Query {
   const id = FieldPath.documentId()

@@ -44,7 +44,7 @@ it.each<[string, Transfer, unknown, string, boolean]>([
   ['bad sequence of commands',       BEFORE, { ...mail(503) },                                       'server',    false],
   ['unknown error',                  BEFORE, new Error('what?'),                                     'server',    false],
   ['no error',                       BEFORE, undefined,                                              'server',    false],
-])('the scope and permanence of the failure "%s"', (_, transfer, error, scope, permanent) => {
+])('the failure "%s" is classified by scope and permanence', (_, transfer, error, scope, permanent) => {
   const mayBeSent = scope === 'unknown' && transfer === AFTER
   expect(smtpFailureOf(error, transfer)).toMatchObject({ scope, permanent, mayBeSent })
 })

@@ -1,7 +1,7 @@
 // The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
 // 4.2; enhanced codes: RFC 3463). Only a refused recipient or refused content is about the mail. Every other reply is
-// about the server or its account. A connection that fails while the message is sent may be about the server or, at a
-// firewall that reads along, about the content. The table in smtp-failure.test.ts lists the cases.
+// about the server or its account. When a connection fails while the message is sent, the reason may be the server or,
+// at a firewall that inspects mails, the content. The table in smtp-failure.test.ts lists the cases.
 
 import { domainToASCII } from 'node:url'
 import type { NodemailerError } from 'nodemailer'
@@ -12,7 +12,7 @@ export type SmtpFailure = {
     | 'server' // The server or its account: every mail would fail.
     | 'recipient' // One recipient.
     | 'content' // The content of this mail.
-    | 'unknown' // No reply came to a message that was on its way: its content or the server may be the reason.
+    | 'unknown' // The message was being sent and got no valid reply: its content or the server may be the reason.
   /** Whether the reply says that another attempt will be refused too. */
   permanent: boolean
   /** Whether the server may have the whole mail, although no reply has confirmed or refused the mail. */
@@ -39,7 +39,7 @@ export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   // Every recipient was refused. One temporary refusal makes the whole failure temporary.
   const refused = rejectedErrors.map(recipientFailureOf)
   if (refused[0]) return refused.find((failure) => !isRefusedForGood(failure)) ?? refused[0]
-  // No reply, or a reply below 400 such as 354, is no refusal: the server may have the mail.
+  // No reply, or a reply below 400 such as 354, is no refusal.
   if (responseCode < 400 && transfer !== 'none') {
     // A reply before the last byte is the stray reply of a proxy: the rest of the message may still arrive.
     const mayBeSent = transfer === 'ended' || code === 'EPROTOCOL'

@@ -42,7 +42,7 @@ export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promi
   })
 }
 
-/** Makes the deliveries due that are waiting or perhaps sent; resolves to their number. */
+/** Makes waiting and perhaps sent deliveries due; resolves to their number. */
 export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<number> {
   const { docs } = await db.collection('deliveries').where('state', '==', 'perhapsSent').get()
   // The leads of a digest are left out: the digest is sent again, and settles them.

@@ -6,7 +6,7 @@ import { between, numbersOf, pointsOf } from './points.ts'
 
 const style = {
   wall: 'wall',
-  /** Colour of the frieze below a flat roof; 'none' draws no frieze. */
+  /** Colour of a pitched roof, or of the frieze of a flat roof; 'none' draws no frieze. */
   band: 'roof',
   glass: 'dark',
   /** How much narrower the wall is at the top, both sides together, as a fraction of the width. */
@@ -23,14 +23,15 @@ const row = {
   /** The horizontal range of the houses. */
   from: 0,
   to: 0,
-  /** Distance below the crest. */
+  /** Distance of each foot below the crest, whose slope BEND flattens. */
   below: 0,
+  /** Average height of the houses. */
   tall: 0,
   storeys: 1,
   wall: style.wall,
 }
 
-/** How closely a row follows the crest's slope: 0 is level, 1 is parallel. */
+/** How closely a row follows the crest: 0 is level, 1 is parallel. */
 const BEND = 0.45
 
 /** Houses side by side on the face of a hill, in a row along its crest. */

@@ -7,7 +7,7 @@ import { river } from './ways.ts'
 type Sky = {
   /** 'x y radius' of the sun or the moon. */
   sun?: string
-  /** Rings around the sun, as a print shows its glow. */
+  /** Rings around the sun, which stand for its glow. */
   rings?: number
   /** The y at which the sky ends; the sky becomes lighter in flat steps above this y. */
   horizon?: number
@@ -30,7 +30,7 @@ export function crescent(x: number, y: number, r: number): Layer {
   return fill`sun M${x} ${y - r}a${r} ${r} 0 0 0 0 ${2 * r}a${inner} ${inner} 0 0 1 0-${2 * r}z`
 }
 
-/** Stars over the whole width and its reach, down to `foot`. */
+/** Stars over the whole width, down to `foot`. */
 export function stars(count: number, foot: number): Layer {
   return (canvas) => {
     const spots = Array.from({ length: count }, () => {
@@ -89,6 +89,6 @@ export const streaks = listed({ ink: 'haze', thick: 14 }, (list, { ink, thick })
 
 const toInteger = (number: string) => `${Math.round(Number(number))}`
 
-function dot(x: number, y: number, r: number): string {
-  return `M${Math.round(x)} ${Math.round(y)}h${r}v${r}h-${r}z`
+function dot(x: number, y: number, size: number): string {
+  return `M${Math.round(x)} ${Math.round(y)}h${size}v${size}h-${size}z`
 }

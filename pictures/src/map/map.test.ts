@@ -31,7 +31,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
     ).toBeLessThanOrEqual(10_700)
   })
 
-  it('names every bed, pass and riding day, its sources and its scale, and explains its signs', () => {
+  it('names every bed, pass and riding day, a source and its scale, and explains its signs', () => {
     const names = [
       ...nightsByPlace(days).keys(),
       ...days.flatMap(({ stops }) => stops).filter(isPass),
@@ -43,7 +43,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
       expect([...places, ...badges, 'N'].filter((word) => !words.includes(word))).toEqual([])
       expect(words.join(' ')).toContain('GSHHG')
       expect(words.join(' ')).toMatch(/\d+ km/)
-      // The key explains the signs of this map and no other signs. It shows each sign once more.
+      // The key explains the signs of this map and no other signs. The key shows each sign once more.
       const has = (text: string) => words.includes(text)
       expect([has('pass'), has('reliable pump')]).toEqual([
         signsIn(file, PASS).length > 1,
@@ -52,7 +52,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
     }
   })
 
-  it('draws the road of each day in the colour of the day, and three days in the key', () => {
+  it('draws each stretch in the colour of its first day, and three days in the key', () => {
     for (const { file, stretches } of maps) {
       const roads = stretches.flatMap((panel) => {
         const firstDays = panel.map((stretch) => stretch.days[0]!)
@@ -66,7 +66,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
     }
   })
 
-  it('has no sign or level word on a bed or a pass, no word on a word, and no word outside', () => {
+  it('has no sign or level word on a bed or a pass, no word on a word, and no word outside the map', () => {
     for (const file of both) {
       const words = labelsIn(file)
       const signs = [...signsIn(file, BED), ...signsIn(file, PASS)].map(([x, y]) => [x, y] as const)
@@ -93,7 +93,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
   })
 })
 
-it('draws no border', () => {
+it('a map draws no border of a country', () => {
   const known = ['water', 'land', 'road', 'casing', 'stripe', 'core', 'ink'] as const
   for (const [name, file] of Object.entries(files)) {
     const lines = [...file.matchAll(/<path fill="none" stroke="([^"]*)"/g)].map(([, line]) => line)
@@ -119,22 +119,22 @@ it.each([
   ['Hunder', 'rivers', 1.4],
   ['Spangmik', 'shores', 1.2],
   ['Korzok', 'shores', 1.3],
-] as const)('draws %s at its real distance from the %s, within 3 km', (place, kind, km) => {
+] as const)('a map draws %s at its real distance from the %s, within 3 km', (place, kind, km) => {
   const panel = panelOf([place, 'Leh'])
-  const at = panel.project(positionOf(place))
-  const away = Math.min(...watersOn(panel, '')[kind].map((water) => distanceToLine(at, water)))
-  expect(Math.abs(away / panel.pixelsPerKm - km)).toBeLessThanOrEqual(3)
+  const point = panel.project(positionOf(place))
+  const pixels = Math.min(...watersOn(panel, '')[kind].map((line) => distanceToLine(point, line)))
+  expect(Math.abs(pixels / panel.pixelsPerKm - km)).toBeLessThanOrEqual(3)
 })
 
-it('draws a leg through its known bends, the same in both directions', () => {
+it('a map draws a leg through its known bends, the same in both directions', () => {
   const panel = panelOf(['Leh', 'Khardung La'])
-  const there = legLine('Leh', 'Khardung La', panel.project)
+  const outward = legLine('Leh', 'Khardung La', panel.project)
   const bend: Point = panel.project([34.26, 77.62])
-  expect(there.some(([x, y]) => Math.hypot(x - bend[0], y - bend[1]) < 0.01)).toBe(true)
-  expect(legLine('Khardung La', 'Leh', panel.project).reverse()).toEqual(there)
+  expect(outward.some(([x, y]) => Math.hypot(x - bend[0], y - bend[1]) < 0.01)).toBe(true)
+  expect(legLine('Khardung La', 'Leh', panel.project).reverse()).toEqual(outward)
 })
 
-it('joins legs that are ridden on the same days', () => {
+it('a stretch joins legs that are ridden on the same days', () => {
   const days = [
     { stops: ['Leh'] },
     { stops: ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder'] },
@@ -147,7 +147,7 @@ it('joins legs that are ridden on the same days', () => {
   ])
 })
 
-it('a river ends at the edge of the map, in other water, or as a thin line below its spring', () => {
+it('the ends of a trunk are at the edge of the map, in other water, or some way below a spring', () => {
   const area = { left: 0, top: 0, right: 100, bottom: 100 }
   const into = pointsOf('0 50, 100 50')
   const tributary = pointsOf('50 10, 50 20, 50 30, 50 50')

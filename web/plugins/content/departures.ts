@@ -29,7 +29,7 @@ function startsOf({ first, last, rhythm }: Season): string[] {
   return starts
 }
 
-/** Reports departures that contradict each other, or the length of the tour. */
+/** Reports wrong seasons, departures on the same day, and a departure that differs from the tour in length. */
 export function checkDepartures({ head, text, lineOf, report }: TourFile) {
   /** The line of each departure by its first day. */
   const lines = new Map<string, number>()

@@ -14,7 +14,7 @@ export function* writtenMistakes(text: string): Generator<Finding> {
     const type = CST.tokenType(lexeme)
     // The lexer's own marks, which are not in the text.
     if (type === 'scalar' || type === 'doc-mode') continue
-    const advice = type === 'comment' ? line.trim() && COMMENT : type && signs[type]
+    const advice = type === 'comment' ? line.trim() && COMMENT : type && adviceByToken[type]
     const shortened = lexeme.length > 30 ? `${lexeme.slice(0, 30)}…` : lexeme
     if (advice) yield { offset, advice: advice.replace('…', shortened) }
     if (type === 'double-quoted-scalar' && /\\[^"\\]/.test(lexeme))
@@ -33,7 +33,7 @@ const COMMENT =
 
 const MEANING = "YAML gives '…' a meaning of its own. Put quotes around the text."
 
-const signs: Readonly<Record<string, string>> = {
+const adviceByToken: Readonly<Record<string, string>> = {
   anchor: MEANING,
   alias: MEANING,
   tag: MEANING,

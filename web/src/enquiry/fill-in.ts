@@ -2,7 +2,7 @@ import type { Values } from './draft.ts'
 
 type Form = { elements: { namedItem(name: string): unknown } }
 
-/** Writes values into the fields that are empty or still have what was `shown` there. Returns their new values. */
+/** Writes values into fields that are empty or still have what was `shown`. Returns the new values of these fields. */
 export function fillIn({ elements }: Form, values: Values, shown: Values = {}): Values {
   const filled: Values = {}
   for (const [name, value] of Object.entries(values)) {

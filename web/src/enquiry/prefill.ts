@@ -26,7 +26,7 @@ export function prefillValues(search: string, form: FormName): Values {
   const given = new URLSearchParams(search)
   const values: Values = {}
   for (const [name, { max, choices }] of fieldsOf(form)) {
-    // A character outside of the BMP is two UTF-16 units; the cut must not leave half of it.
+    // A character outside of the BMP is two UTF-16 units; the cut must not leave half a character.
     const text = (given.get(name) ?? '').slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
     if (!text || !FILLABLE.test(name)) continue
     if (!choices || choices.some(({ value }) => value === text)) values[name] = text

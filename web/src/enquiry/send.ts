@@ -15,7 +15,7 @@ export type SendOutcome = 'success' | 'failure'
 /** The form must show the outcome within ten seconds, and a slow phone needs one second to paint it. */
 const DEADLINE_MS = 9_000
 
-/** The same content so soon after a success: a double click, or a held key, whose repeat begins within a second. */
+/** The same content so soon after a success is a repeated press: a double click or a held key. */
 const REPEATED_PRESS_MS = 2_000
 
 type Sending = {

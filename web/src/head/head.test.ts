@@ -36,7 +36,7 @@ it.each([
   },
 )
 
-it('no text can close the script element of the structured data', () => {
+it('a title cannot close the script element of the structured data', () => {
   const match = matchOf('/leh-to-leh-with-turtuk')
   const title = '</script><b>A tour</b>'
   const head = headHtml({ ...match, tour: { ...match.tour!, title } })
@@ -44,7 +44,7 @@ it('no text can close the script element of the structured data', () => {
   expect(JSON.parse(json)['@graph']).toContainEqual(expect.objectContaining({ name: title }))
 })
 
-it('security.txt has the agency’s mail address, its last day, its language and its own address', () => {
+it('security.txt has the agency’s mail address, an expiry date, a language and its own address', () => {
   expect(siteFiles()['.well-known/security.txt']?.trimEnd().split('\n')).toEqual([
     `Contact: mailto:${agency.email}`,
     `Expires: ${SECURITY_TXT_EXPIRES}T00:00:00Z`,

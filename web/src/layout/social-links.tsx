@@ -6,7 +6,7 @@ const PROFILES = [
   { name: 'Instagram', href: agency.social.instagram, logo: INSTAGRAM },
 ]
 
-/** The agency's profiles as list items; they open in a new tab. */
+/** List items with links to the agency's profiles. The links open in a new tab. */
 export function SocialLinks({ className }: { className?: string }) {
   return PROFILES.map(({ name, href, logo }) => (
     <li key={name}>

@@ -42,7 +42,7 @@ async function copyInTurn(slug: string, isWanted: () => Promise<boolean>): Promi
   return navigator.locks?.request(`kept:${slug}`, copy).catch(() => 'forbidden') ?? copy()
 }
 
-/** Copies a tour in place of an earlier version. Fails if `isWanted` is false at the end. Returns null on success. */
+/** Copies a tour in place of an earlier version. Fails if the copy is unwanted at the end. Returns null on success. */
 async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise<Failure | null> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return 'forbidden'
   let name = ''
@@ -55,7 +55,7 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
     await check(cache, list)
     if (!(await isWanted())) throw new Error('The visitor has removed the tour.')
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-    // The last file, because a cache with its list counts as a copy. The visitor may leave the page before this line.
+    // The list is stored last, because a cache with a list counts as a copy. The visitor may leave before this line.
     await cache.put(listPath(slug), listed)
     await removeCopies(slug, name)
     // Asks the browser not to delete the copy by itself; the browser may refuse.
@@ -73,8 +73,8 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
 }
 
 /**
- * Replaces a kept tour after a deployment. Without a network and after a failure the copy stays. The copy also stays on
- * a page of the earlier deployment, which still needs the copied files: the next visit replaces the copy.
+ * Replaces a kept tour after a deployment. Without a network and after a failure the copy stays. A page of
+ * the earlier deployment still needs the copied files, so the copy stays then too, until the next visit.
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {
@@ -85,7 +85,7 @@ export async function renew(slug: string, { version }: Kept): Promise<void> {
   } catch {}
 }
 
-/** Whether the list belongs to the deployment of this page: the entry script's name changes with any other code. */
+/** Whether the list belongs to the deployment of this page: any change of code changes the entry script's name. */
 function isOfThisPage({ files }: KeptList): boolean {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   return loaded.some((path) => /^\/assets\/index-.*\.js$/.test(path) && files.includes(path))

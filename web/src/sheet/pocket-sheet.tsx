@@ -152,7 +152,7 @@ function AltitudeSickness() {
   )
 }
 
-/** The stops of a day with a reliable pump; null on a day without one. */
+/** The stops of a day with a reliable pump; null without such a stop. */
 function petrolOf(stops: readonly string[]): string | null {
   const reliable = [...new Set(stops)].filter((stop) => fuel.includes(stop))
   return reliable.length > 0 ? reliable.join(', ') : null

@@ -17,7 +17,7 @@ export const WEIGHT = 'data-weight'
 /** On <html>: the theme that the visitor has chosen. tokens.css, floating-controls.module.css. */
 export const THEME = 'data-theme'
 
-/** On a button: what the start script does when it is pressed, a key of ACTIONS in actions.ts. interaction.css. */
+/** On a button: a key of ACTIONS in actions.ts, which the start script runs at a press. interaction.css. */
 export const ACTION = 'data-action'
 
 /**

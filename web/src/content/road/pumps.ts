@@ -14,14 +14,14 @@ export function pumpsOf(days: readonly Pick<Day, 'stops' | 'legs'>[]): Pump[] {
     for (const [index, name] of stops.entries()) {
       totalKm += legs[index - 1]?.[0] ?? 0
       const last = pumps.at(-1)
-      const again = last?.name === name && last.totalKm === totalKm
-      if (fuel.includes(name) && !again) pumps.push({ name, totalKm })
+      const isListed = last?.name === name && last.totalKm === totalKm
+      if (fuel.includes(name) && !isListed) pumps.push({ name, totalKm })
     }
   }
   return pumps
 }
 
-/** The longest stretch between two pumps, or between a pump and an end of the tour; null with fewer than two pumps. */
+/** The longest stretch without a reliable pump, from the tour's start to its end; null with fewer than two pumps. */
 export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]) {
   if (pumps.length < 2) return null
   const [start, end] = [spots[0]!, spots.at(-1)!].map(({ to, totalKm }) => ({ name: to, totalKm }))

@@ -14,7 +14,7 @@ export type Spot = {
   /** 0 at `from`, 1 at `to`. */
   fraction: number
   altitudeM: number
-  /** Minutes of the day; null on a day without times. */
+  /** Minutes since midnight; null on a day without times. */
   minutes: number | null
   /** The metres to climb until the end of the day. */
   climbLeftM: number

@@ -8,7 +8,7 @@ function pressureAt(altitudeM: number): number {
   return Math.exp(6.63268 - 0.1112 * h - 0.00149 * h * h)
 }
 
-/** The homes with whose air a visitor can compare. */
+/** The homes with which a visitor can compare the air. */
 export const homes = [
   { name: 'at sea level', altitudeM: 0 },
   { name: 'in Delhi (216 m)', altitudeM: 216 },

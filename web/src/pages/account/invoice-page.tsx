@@ -10,7 +10,7 @@ import { does } from '../../start/actions.ts'
 import { AccountLayout } from './account-layout.tsx'
 import styles from './invoice-page.module.css'
 
-/** Pixels. Spec 9: the height of a map in an overlay. */
+/** The height of a map in an overlay, in pixels (spec 9). */
 const MAP_HEIGHT = 800
 const MAP_TITLE = 'Map of our address'
 const MAP_ID = 'map'

@@ -4,7 +4,7 @@ import { tourDetail } from '../../loading/tour-detail.ts'
 import { type Compared, compared, sorted } from './compare.ts'
 import { questions, twoFor } from './questions.ts'
 
-const none = questions.map(({ choices }) => choices.length - 1)
+const noWishes = questions.map(({ choices }) => choices.length - 1)
 
 it('a tour’s kilometres, highest bed and longest hours come from its days', async () => {
   const { km, highestBedM, longestHours, slug } = compared.find(({ id }) => id === 1)!
@@ -16,11 +16,11 @@ it('a tour’s kilometres, highest bed and longest hours come from its days', as
   })
 })
 
-// Tours on request come last.
 it.each([
   ['fewest days', (tour: Compared) => tour.days],
   ['lowest bed', (tour: Compared) => tour.highestBedM],
   ['shortest hours', (tour: Compared) => tour.longestHours],
+  // Tours on request come last.
   ['lowest price', (tour: Compared) => tour.pricePerPerson ?? Number.MAX_VALUE],
 ] as const)('the tours can be sorted by %s', (order, figure) => {
   const figures = sorted(order).map(figure)
@@ -30,12 +30,12 @@ it.each([
 
 it('of six questions, the answers motorbike, India and up to 7 days lead to the two Leh loops', () => {
   expect(questions).toHaveLength(6)
-  const [bike, india] = [0, 0]
-  const slugs = twoFor([bike, india, 0, ...none.slice(3)]).map(({ slug }) => slug)
-  expect(slugs).toEqual(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])
+  const [motorbike, india, upTo7Days] = [0, 0, 0]
+  const pair = twoFor([motorbike, india, upTo7Days, ...noWishes.slice(3)])
+  expect(pair.map(({ slug }) => slug)).toEqual(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])
 })
 
-it('the answers for low nights and an SUV abroad lead to such a tour', () => {
+it('the answers SUV, abroad, up to 7 days and low beds lead to an SUV tour abroad with low beds', () => {
   const [found] = twoFor([1, 1, 0, 0, 2, 2])
   expect(found).toMatchObject({ ride: 'SUV', region: 'abroad' })
   expect(found.highestBedM).toBeLessThan(3000)

@@ -3,7 +3,7 @@ import type { Tour } from '../../../content/catalogue.ts'
 import { departuresOf, type Season } from '../../../content/departures.ts'
 import { rupees, unbroken } from '../../../content/rupees.ts'
 
-/** The price and the next departure in the first screen, each a link to its section. */
+/** The price and the next departure in the first screen, as links to their sections. */
 export function TourOffer({ tour, season }: { tour: Tour; season: Season | null }) {
   const next = useNextDeparture(tour, season)
   if (tour.pricePerPerson === null && !season) {
@@ -24,13 +24,13 @@ export function TourOffer({ tour, season }: { tour: Tour; season: Season | null 
   )
 }
 
-/** The price of the whole tour for one person: "From INR 23,900 + GST" with a price list, or "On request". */
+/** The price of the whole tour for one person: "INR 34,400 + GST", "From INR 23,900 + GST" or "On request". */
 export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
   if (pricePerPerson === null) return 'On request'
   return unbroken(`${priceList ? 'From ' : ''}${rupees(pricePerPerson)} + GST`)
 }
 
-/** The next departure with a free place, in words: "next 3 April". */
+/** The next departure with a free place: "next 3 April", "next season" or "on request". */
 export function useNextDeparture(tour: Tour, season: Season | null): string {
   const today = useToday()
   if (!season) return 'on request'

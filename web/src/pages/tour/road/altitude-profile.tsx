@@ -4,7 +4,7 @@ import { inIndia } from '../../../content/rupees.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './altitude-profile.module.css'
 import { dayId } from './anchors.ts'
-import { type Height, type Profile, profileOf } from './profile.ts'
+import { type Profile, type ProfileStop, profileOf } from './profile.ts'
 import { placedWords } from './profile-words.ts'
 
 type Props = { days: readonly Day[]; ref?: Ref<HTMLDivElement> }
@@ -86,7 +86,7 @@ const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 const percent = (value: number) => `${Number(value.toFixed(1))}%`
 
 /** The path of the road, in relative and whole units to be short: the drawing is in the page's HTML. */
-function lineOf(road: readonly Height[]): string {
+function lineOf(road: readonly ProfileStop[]): string {
   const points = road.map(({ x, y }) => [inUnits(x), inUnits(y)] as const)
   const steps = points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index]!

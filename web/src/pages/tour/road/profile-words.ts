@@ -3,7 +3,7 @@
 // their width, so that they do not touch the line.
 
 import { inIndia } from '../../../content/rupees.ts'
-import type { ChartPoint, Height, Profile } from './profile.ts'
+import type { ChartPoint, Profile, ProfileStop } from './profile.ts'
 
 /** In pixels: the drawing (altitude-profile.module.css), its letters and its beds. */
 type Size = {
@@ -55,7 +55,7 @@ type Placement = Pick<Pass, 'side' | 'isOnPhones' | 'isWithAltitude'>
 /** The passes with room for a name, and all nights. `below`: pixels from the point to the words; null without words. */
 export function placedWords({ road, nights, passes, foot }: Profile): {
   passes: readonly Pass[]
-  nights: readonly (Height & { below: number | null })[]
+  nights: readonly (ProfileStop & { below: number | null })[]
 } {
   return {
     passes: passes.flatMap((pass) => {

@@ -1,21 +1,21 @@
-// A tour's altitudes as a line. All days are equally wide. Within a day the kilometres count; a rest day is level.
+// A tour's altitudes as a line. All days are equally wide. Within a day, x follows the kilometres. A rest day is level.
 
 import { isPass } from '../../../content/road/stretches.ts'
 import type { Road } from '../../../content/tour.ts'
 
 /** In percent of the drawing, from its top left corner. */
 export type ChartPoint = { x: number; y: number }
-export type Height = ChartPoint & { day: number; altitudeM: number; name: string }
+export type ProfileStop = ChartPoint & { day: number; altitudeM: number; name: string }
 
 export type Profile = {
-  road: readonly Height[]
+  road: readonly ProfileStop[]
   /** The bed at the end of each day; the last day has none. */
-  nights: readonly Height[]
+  nights: readonly ProfileStop[]
   /** The y of the lower edge of the ground. */
   foot: number
-  highest: Height
-  /** The passes that are far enough apart for their names. */
-  passes: readonly (Height & { isOnPhones: boolean })[]
+  highest: ProfileStop
+  /** The passes that are far enough apart for their names; phones have room for fewer. */
+  passes: readonly (ProfileStop & { isOnPhones: boolean })[]
   /** The lines of the altitude axis. */
   levels: readonly { y: number; altitudeM: number }[]
   /** The y of an altitude in the drawing. */
@@ -26,7 +26,7 @@ export type Profile = {
 const AREA = { top: 14, foot: 86 }
 /** In percent of the width: the least distance between two passes that are named. */
 const LEAST_GAP = 2.4
-/** The least distance on a phone. */
+/** LEAST_GAP on phones. */
 const LEAST_GAP_NARROW = 6
 /** The smallest vertical range in metres, so that flat land looks flat. */
 const LEAST_SPAN = 1000
@@ -66,7 +66,7 @@ export function profileOf(days: readonly Road[]): Profile {
   }
 }
 
-function namedPasses(road: readonly Height[]): Profile['passes'] {
+function namedPasses(road: readonly ProfileStop[]): Profile['passes'] {
   const passes = apart(
     road.filter(({ name }) => isPass(name)),
     LEAST_GAP,
@@ -76,15 +76,15 @@ function namedPasses(road: readonly Height[]): Profile['passes'] {
 }
 
 /** The passes in their order; a pass nearer than `leastGap` to a higher kept pass is left out. */
-function apart(passes: readonly Height[], leastGap: number): Height[] {
-  const kept: Height[] = []
+function apart(passes: readonly ProfileStop[], leastGap: number): ProfileStop[] {
+  const kept: ProfileStop[] = []
   for (const pass of [...passes].sort((a, b) => b.altitudeM - a.altitudeM)) {
     if (kept.every(({ x }) => Math.abs(x - pass.x) >= leastGap)) kept.push(pass)
   }
   return kept.sort((a, b) => a.x - b.x)
 }
 
-/** The stops of a day; `across` is their position in days, such as 1.5 for the middle of the second day. */
+/** The stops of a day; `across` is a stop's position in days, such as 1.5 for the middle of the second day. */
 function stopsOf({ stops, altitudesM, legs }: Road, index: number) {
   const total = legs.reduce((sum, [km]) => sum + km, 0)
   const altitudes = total ? altitudesM : [altitudesM[0]!, altitudesM[0]!]
