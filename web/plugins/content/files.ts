@@ -27,10 +27,10 @@ export type PostFile = MarkdownFile<Omit<Post, 'slug'>> & { body: Block[] }
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
 export type ContentFiles = ReadonlyMap<string, string>
 
-/** The absolute path of a file or a folder of web/. */
+/** The absolute path of a file or a folder, named as seen from web/. */
 export const pathTo = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 
-/** The files of web/content, and the agency's facts, which stand beside its palette. */
+/** The files of web/content, and brand/agency.yaml. */
 export function contentFiles(): ContentFiles {
   const agency = [...filesIn(pathTo('../brand'))].filter(([name]) => name === 'agency.yaml')
   return new Map([...agency, ...filesIn(pathTo('content'))])
