@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { figuresOf } from '../../content/road/road-figures.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
 import { type Compared, compared, sorted } from './compare.ts'
-import { questions, twoFor } from './questions.ts'
+import { bestTwoTours, questions } from './questions.ts'
 
 const none = questions.map(({ choices }) => choices.length - 1)
 
@@ -31,12 +31,12 @@ it.each([
 it('of six questions, the answers motorbike, India and up to 7 days lead to the two Leh loops', () => {
   expect(questions).toHaveLength(6)
   const [bike, india] = [0, 0]
-  const slugs = twoFor([bike, india, 0, ...none.slice(3)]).map(({ slug }) => slug)
+  const slugs = bestTwoTours([bike, india, 0, ...none.slice(3)]).map(({ slug }) => slug)
   expect(slugs).toEqual(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])
 })
 
 it('the answers for low nights and an SUV abroad lead to such a tour', () => {
-  const [found] = twoFor([1, 1, 0, 0, 2, 2])
+  const [found] = bestTwoTours([1, 1, 0, 0, 2, 2])
   expect(found).toMatchObject({ ride: 'SUV', region: 'abroad' })
   expect(found.highestBedM).toBeLessThan(3000)
 })
