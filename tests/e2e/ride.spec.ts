@@ -116,13 +116,13 @@ test('the map follows the theme, and is not mirrored', { tag: '@matrix' }, async
     await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
     expect(await shareOf(map, LAND.light)).toBeLessThan(0.02)
   })
-  await test.step('a phone shows the narrow map', async () => {
+  await test.step('a window as narrow as a phone shows the dark map too', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
   })
 })
 
-test('in forced colours high nights have another colour', { tag: '@matrix' }, async ({ page }) => {
+test('high nights look different in forced colours', { tag: '@matrix' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openRide(page, TURTUK)
   const fillsOf = (nights: string) =>
