@@ -75,7 +75,7 @@ test('the list of nights says what the tour does about high nights', async ({ pa
   await expect(nights.last()).toContainText('+790 m over the night before')
 })
 
-const INSTEAD = /^Day \d+: (.* \d+\skm and \S+\sh of riding instead of|.* no other road)/
+const DETOUR = /^Day \d+: (.* \d+\skm and \S+\sh of riding instead of|.* no other road)/
 
 // The longest tour has many passes, some of them close together on the map.
 for (const width of [320, 768, 1440]) {
@@ -93,7 +93,7 @@ for (const width of [320, 768, 1440]) {
       expect(box.width).toBeGreaterThanOrEqual(24)
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
       await expect(buttons.nth(index), name).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByText(INSTEAD).first()).toBeVisible()
+      await expect(page.getByText(DETOUR).first()).toBeVisible()
     }
   })
 }

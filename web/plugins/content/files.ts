@@ -86,7 +86,7 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
   return names.every((name) => name in read.values) ? read : null
 }
 
-/** The Markdown files of a folder, with front matter and blocks. Files with a wrong name or front matter are left out. */
+/** The Markdown files of a folder, with front matter and blocks, except files with a wrong name or front matter. */
 export function markdownIn<Schema extends z.ZodType>(
   files: ContentFiles,
   folder: 'tours' | 'posts',
