@@ -3,7 +3,6 @@
 /** @typedef {keyof typeof benchPages} PageName */
 /** @typedef {'html' | 'css' | 'js' | 'fonts' | 'pictures'} Kind */
 
-/** The pages that are measured. */
 // biome-ignore format: a table
 export const benchPages = {
   home:    '/',
