@@ -20,7 +20,7 @@ await run(async () => {
   const project = projects[values.project] ?? values.project
   const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
   const words = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
-  // The Firebase CLI also fails while nobody is logged in.
+  // The status is 0 if the password is stored; the Firebase CLI also fails while nobody is logged in.
   const { status } = spawnSync(process.execPath, [cli, ...words, '--non-interactive'], {
     cwd: root,
     stdio: 'ignore',

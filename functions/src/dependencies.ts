@@ -10,7 +10,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts'
 
 let made: Dependencies | undefined
 
-/** The dependencies of the functions that mail. One object per process, because mails share its connections. */
+/** The dependencies of the functions that mail. One object per process, because its mailer keeps connections open. */
 export function realDependencies(): Dependencies {
   made ??= {
     ...withoutMailer(),

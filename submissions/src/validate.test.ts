@@ -31,7 +31,7 @@ it.each([
   ['query', ['firstName', 'lastName', 'email', 'phoneNumber', 'destination'], []],
   ['contact', ['name', 'email', 'subject'], ['comment']],
 ] as const)(
-  '5 the form %s requires the fields of the specification, but not the comment',
+  '5 the fields of the form %s are required or optional as in the specification',
   (form, required, optional) => {
     const namesWith = (isRequired: boolean) =>
       fieldsOf(form).flatMap(([name, field]) => (field.required === isRequired ? [name] : []))

@@ -14,7 +14,7 @@ it('a page of each kind is valid HTML', async () => {
   expect(await faultsOf(pages.filter(({ path }) => kinds.includes(path)))).toEqual([])
 })
 
-it('a page that is not valid is found', async () => {
+it('a page with invalid HTML has faults', async () => {
   const page = { file: 'a.html', path: '/a', html: '<ul><p>No item</p></ul>' }
   expect(await faultsOf([page])).not.toEqual([])
 })

@@ -46,7 +46,7 @@ it('no two pages have the same title or description, except the addresses of a t
   }
 })
 
-it('a tour and an article each have their own sharing picture', () => {
+it('each tour and each article has its own sharing picture', () => {
   const own = [
     ...tours.map(({ slug }) => ({ path: `/${slug}`, slug })),
     ...posts.map(({ id, slug }) => ({ path: `/blog-detail/${id}`, slug })),

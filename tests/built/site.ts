@@ -26,7 +26,7 @@ export function read(file: string): string {
   return readFileSync(join(dist, file), 'utf8')
 }
 
-/** The values of an attribute, wherever it stands in the markup. */
+/** The values of an attribute on all elements that have it. */
 export function valuesOf(html: string, attribute: string): string[] {
   const found = html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))
   return [...found].map(([, value]) => (value ?? '').replaceAll('&amp;', '&'))

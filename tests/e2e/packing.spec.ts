@@ -1,3 +1,5 @@
+// The packing list of a tour, and sharing a tour's link.
+
 import type { Page } from '@playwright/test'
 import { ASK_ABOUT_TOUR, LINK_COPIED } from '../../web/src/content/labels.ts'
 import { bySuv, turtuk } from '../browser/content.ts'
@@ -6,11 +8,11 @@ import { expect, passInPage, requestsOf, see, test, visit } from '../browser/vis
 const TURTUK = `/${turtuk.slug}`
 /** The last three things of the Turtuk tour's list. */
 const [first, second, third] = turtuk.thingsToPack.slice(-3) as [string, string, string]
-/** A thing that nobody takes into an SUV. */
+/** A thing that is on the Turtuk list and not on the SUV list. */
 const helmet = turtuk.thingsToPack.find((thing) => /helmet/i.test(thing))!
 const count = turtuk.thingsToPack.length
 
-test('ticks on the packing list stay in this browser, for all tabs', async ({ page, context }) => {
+test('ticks on packing lists hold in all tabs, and are not sent', async ({ page, context }) => {
   await page.goto('/contact')
   // A value that the site has not written.
   await page.evaluate(() => localStorage.setItem('packed', '{"not":"a list"}'))

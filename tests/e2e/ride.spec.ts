@@ -75,7 +75,7 @@ test('the list of nights says what the tour does about high nights', async ({ pa
   await expect(nights.last()).toContainText('+790 m over the night before')
 })
 
-const INSTEAD = /^Day \d+: (.* \d+\skm and \S+\sh of riding instead of|.* no other road)/
+const DETOUR = /^Day \d+: (.* \d+\skm and \S+\sh of riding instead of|.* no other road)/
 
 // The longest tour has many passes, some of them close together on the map.
 for (const width of [320, 768, 1440]) {
@@ -93,7 +93,7 @@ for (const width of [320, 768, 1440]) {
       expect(box.width).toBeGreaterThanOrEqual(24)
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
       await expect(buttons.nth(index), name).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByText(INSTEAD).first()).toBeVisible()
+      await expect(page.getByText(DETOUR).first()).toBeVisible()
     }
   })
 }
@@ -116,13 +116,13 @@ test('the map follows the theme, and is not mirrored', { tag: '@matrix' }, async
     await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
     expect(await shareOf(map, LAND.light)).toBeLessThan(0.02)
   })
-  await test.step('a phone shows the narrow map', async () => {
+  await test.step('a window as narrow as a phone shows the dark map too', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
   })
 })
 
-test('in forced colours high nights have another colour', { tag: '@matrix' }, async ({ page }) => {
+test('high nights look different in forced colours', { tag: '@matrix' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openRide(page, TURTUK)
   const fillsOf = (nights: string) =>

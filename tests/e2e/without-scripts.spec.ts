@@ -93,10 +93,10 @@ const SCRIPTED = new Map([
 ])
 
 test.describe('every page', { tag: '@matrix' }, () => {
-  // The status 404 of /404, and the pictures that the test blocks because it reads text only.
+  // The status 404 of /404, and the pictures and fonts that the test blocks, because it reads text only.
   test.use({ javaScriptEnabled: true, expectedConsole: /status of 404|net::ERR_FAILED/ })
 
-  test('shows all its text, no control without effect', async ({ page, browser, baseURL }) => {
+  test('shows all its text, and no control without effect', async ({ page, browser, baseURL }) => {
     test.slow()
     const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     for (const each of [page, plain]) await each.route(/\.(svg|woff2)$/, (route) => route.abort())
@@ -117,7 +117,7 @@ test.describe('every page', { tag: '@matrix' }, () => {
   })
 })
 
-/** Each text of the page that is visible or can be opened, without repeats. */
+/** Each text of the page that is visible or folded in a <details>, without repeats. */
 function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.removeAttribute('name')

@@ -75,7 +75,7 @@ it('each of five greylisted recipients gets the lead once', async () => {
 
 it.each<[string, Behaviour]>([
   ['after the message', { data: 'drop', words: /Spam/ }],
-  ['in the message', { duringData: 'drop', words: /Spam/ }],
+  ['during the message', { duringData: 'drop', words: /Spam/ }],
 ])(
   'a lead whose words end the connection %s is mailed without its words, and delays no other lead',
   async (_, behaviour) => {

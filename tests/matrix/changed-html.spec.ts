@@ -8,7 +8,7 @@ import { COMMIT, liveForm } from '../browser/forms.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
-test('text and caret stay in a page that was changed before its code', async ({ page }) => {
+test('text and caret stay in a page that was changed before its code ran', async ({ page }) => {
   const release = await openWithoutCode(page, '/contact')
   await change(page)
   const subject = page.locator('[name=subject]')
@@ -25,7 +25,7 @@ test('text and caret stay in a page that was changed before its code', async ({ 
 test.describe('when Firestore refuses', () => {
   test.use({ expectedConsole: /status of 403/ })
 
-  test('a changed page sends an early form once, and keeps its values', async ({ page }) => {
+  test('a changed page sends a form once, and keeps what was typed', async ({ page }) => {
     const sent: string[] = []
     await page.route(COMMIT, (route) => {
       sent.push(route.request().url())
@@ -80,7 +80,7 @@ test.describe('a translated page', () => {
     '/contact',
     '/user-payment',
   ]) {
-    test(`${path}: every control does what it does untranslated`, async ({ page, context }) => {
+    test(`${path}: the controls show the same words as untranslated`, async ({ page, context }) => {
       const plain = await context.newPage()
       const words: string[][] = []
       for (const each of [page, plain]) {
@@ -92,7 +92,7 @@ test.describe('a translated page', () => {
         await each.waitForLoadState('networkidle')
         if (each === page) await translate(each)
         await passInPage(each, 100)
-        words.push(await useEveryControl(each))
+        words.push(await operateControls(each))
         // The next page begins with the theme and the direction of a first visit.
         await each.evaluate(() => localStorage.clear())
       }
@@ -113,9 +113,9 @@ test.describe('a translated page', () => {
 async function change(page: Page) {
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input, textarea')) {
-      const button = document.createElement('div')
-      button.style.position = 'absolute'
-      field.after(button)
+      const box = document.createElement('div')
+      box.style.position = 'absolute'
+      field.after(box)
     }
   })
   await translate(page)
@@ -145,10 +145,10 @@ function translate(page: Page) {
 }
 
 /**
- * Uses the buttons of the header, and the controls of <main> except Keep, Share and Ride: each choice of a list, both
- * ends of a slider. Resolves to the page's words after each step that changed them.
+ * Operates the buttons of the header, and the controls of <main> except Keep, Share and Ride: each choice of a list,
+ * both ends of a slider. Resolves to the page's words after each step that changed them.
  */
-function useEveryControl(page: Page): Promise<string[]> {
+function operateControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     window.print = () => {}
     const seen: string[] = []

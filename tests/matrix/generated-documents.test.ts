@@ -1,4 +1,4 @@
-// Generated documents: the rules accept what a browser's validation accepts, and refuse forged documents.
+// The rules accept generated submissions that the validation accepts, and refuse generated hostile requests.
 
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import fc from 'fast-check'
@@ -28,7 +28,7 @@ const ONE = { minKeys: 1, maxKeys: 1 }
 const { environment, visitor } = await anonymousVisitor()
 afterAll(() => environment.cleanup())
 
-it(`6 ${CASES} browser-valid submissions are all accepted`, { timeout: 120_000 }, async () => {
+it(`6 ${CASES} valid submissions are all accepted`, { timeout: 120_000 }, async () => {
   const cases = fc.sample(fc.oneof(...formNames.map(validSubmission)), { numRuns: CASES, seed: 1 })
   await eachOf(cases, ({ form, values }) =>
     assertSucceeds(setDoc(newReference(visitor, form), documentOf(form, values))),
@@ -109,7 +109,7 @@ function validSubmission(form: FormName) {
   return values.map((record) => ({ form, values: record }))
 }
 
-/** Values that a browser's validation accepts, such as Hindi, Arabic, Hebrew, emoji, and the longest texts. */
+/** Values that the validation accepts, such as Hindi, Arabic, Hebrew, emoji, and the longest texts. */
 function validValue(field: Field): fc.Arbitrary<string> {
   if (field.choices) return fc.constantFrom(...field.choices.map(({ value }) => value))
   if (field.kind === 'email') return validAddress()

@@ -109,6 +109,7 @@ it('the changes are in the built files', () => {
   expect(built('leh-to-leh-with-turtuk')).toContain('https://wa.me/919812345678')
   expect(built(priced.slug)).toContain('INR 55,500')
   expect(built('index')).toContain('Is there another question?')
+  expect(built('index')).toContain('Another R.')
   expect(built('aboutus')).toContain('Somebody Else')
   expect(built('before-you-book')).toContain('Your own motorcycle is welcome')
   expect(built('insurance')).toContain('<h1>Travel Insurance</h1>')

@@ -3,7 +3,6 @@
 /** @typedef {keyof typeof benchPages} PageName */
 /** @typedef {'html' | 'css' | 'js' | 'fonts' | 'pictures'} Kind */
 
-/** The pages that are measured. */
 // biome-ignore format: a table
 export const benchPages = {
   home:    '/',
@@ -16,9 +15,7 @@ export const benchPages = {
 /** The first window of TCP: ten segments of 1,460 bytes. A response that fits into it needs one round trip. */
 export const firstWindow = 14_600
 
-/**
- * The most bytes of a page's HTML after brotli, styles included. The tour with the longest text has 17,900.
- */
+/** The most bytes of a page's HTML after brotli, styles included. The tour with the longest text has 17,900. */
 export const documentBudget = 18_000
 
 /**
@@ -36,6 +33,7 @@ export const budget = {
   contact: { html: 11_000, css:  6_300, js:  90_900, fonts: 60_000, pictures: 40_000 },
 }
 
-/** In bytes: what a move from Home to a tour fetches, without pictures; and Firestore's code for a form. */
-export const moveToTour = 40_000
+/** The most bytes that a move from Home to a tour fetches, without pictures. */
+export const moveBudget = 40_000
+/** The most bytes of code that the first use of a form fetches. */
 export const firestoreBudget = 28_000

@@ -1,4 +1,4 @@
-// The specification's addresses (2.1) with their headings, the other addresses, and an address of each kind of screen.
+// The specification's addresses (2.1) with their headings, the other addresses, and one of each main kind of screen.
 
 import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
@@ -61,7 +61,7 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ...posts.map(({ id, title }): [string, string] => [`/blog-detail/${id}`, title]),
 ])
 
-/** An address of each kind of screen. All sample screens are one kind, because no search engine leads to them. */
+/** An address of each main kind of screen. All samples are one kind, because no search engine leads to them. */
 export const kinds: readonly string[] = [
   '/',
   '/list-right-sidebar',

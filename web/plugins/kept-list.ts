@@ -15,7 +15,7 @@ const NEEDS_NETWORK = [
   'web-vitals/dist/web-vitals.js',
 ]
 
-/** The lists by their file names. Reads the built files, which must be written. `pages`: the source files of all pages. */
+/** The lists by their file names. The built files must be in `dist` already. `pages`: the source files of all pages. */
 export function keptLists(
   tours: ReturnType<Server['toursToKeep']>,
   pages: ReadonlySet<string>,

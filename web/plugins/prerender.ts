@@ -1,5 +1,5 @@
-// Builds the site for the browser and for Node, renders every address with src/app/server.tsx, and writes the pages as HTML
-// files: the built index.html with the page's head and content, the styles that it uses, and its policy.
+// Builds the site for the browser and for Node, renders every address with src/app/server.tsx, and writes the pages as
+// HTML files: the built index.html with the head, the content, the used styles and the policy of the page.
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

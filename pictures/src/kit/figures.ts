@@ -1,4 +1,4 @@
-// Figures, about 100 long, drawn around the origin, where they touch the ground. Animals face right.
+// Figures, about 100 units wide or high. The origin is on the ground below a figure; animals face right.
 
 import { disc, fill, type Ink, type Layer, line } from './canvas.ts'
 import { placed } from './place.ts'

@@ -1,5 +1,5 @@
-// Portraits of invented people around 600 400, in flat inks. The sun stands on the left: the left side of every face is
-// lit and the right side lies in shade.
+// Portraits of invented people in flat inks, with the face around the point 600 400. The left side of every face is
+// lit and the right side lies in shade, wherever the scene has its sun.
 
 import { disc, fill, type Ink, type Layer, line, thin } from './canvas.ts'
 

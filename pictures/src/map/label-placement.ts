@@ -1,4 +1,4 @@
-// Places words on a map: each label takes the free position with the least cost. Labels never overlap one another or a
+// Places labels on a map: each label takes the free position with the least cost. Labels never overlap one another or a
 // sign. Crossing a road, a river or a shore adds to the cost.
 
 import {
@@ -93,12 +93,12 @@ function touching({ x, y, halfWidth, halfHeight }: Box, corners: readonly Point[
     overlap(corners, other.points)
 }
 
-/** The positions around a sign. Beside the sign costs least, then above and below, then farther away. */
-export function around([x, y]: Point, width: number, height: number, sign: number, reach = 3) {
+/** The positions around a sign of this radius. Beside the sign costs least, then above and below, then farther away. */
+export function around([x, y]: Point, width: number, height: number, radius: number, rings = 3) {
   const [halfWidth, halfHeight] = [width / 2, height / 2]
   const found: (Candidate & { anchor: 'start' | 'middle' | 'end' })[] = []
-  for (let ring = 0; ring < reach; ring++) {
-    const gap = sign + 2 + ring * 7
+  for (let ring = 0; ring < rings; ring++) {
+    const gap = radius + 2 + ring * 7
     const far = ring * 14
     for (const down of [0, -0.6, 0.6, -1, 1]) {
       const shift = down * (halfHeight + ring * 4)

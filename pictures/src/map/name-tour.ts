@@ -25,7 +25,7 @@ type Titled = { title: string; days: readonly Road[] }
 
 /** Writes the title of a wide map and the figures of its tour, preferably in an upper corner. */
 export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled) {
-  const { words: own, width, height } = titleOf(tour, 350, measure)
+  const { words: titleWords, width, height } = titleOf(tour, 350, measure)
   const { left, right, top, bottom } = panel.area
   const candidates: Candidate[] = []
   const box = { halfWidth: width / 2 + 8, halfHeight: height / 2 + 4 }
@@ -39,7 +39,7 @@ export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled
   const found = board.place(candidates)
   if (!found) return
   const [x, y] = [found.box.x - width / 2, found.box.y - height / 2]
-  words.push(...own.map((word) => ({ ...word, x, y: y + word.y })))
+  words.push(...titleWords.map((word) => ({ ...word, x, y: y + word.y })))
 }
 
 /** The title in lines of at most `most` units and the figures of a tour, from the origin down. */

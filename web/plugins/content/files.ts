@@ -27,10 +27,10 @@ export type PostFile = MarkdownFile<Omit<Post, 'slug'>> & { body: Block[] }
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
 export type ContentFiles = ReadonlyMap<string, string>
 
-/** The absolute path of a file or a folder of web/. */
+/** The absolute path of a file or a folder, named as seen from web/. */
 export const pathTo = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 
-/** The files of web/content, and the agency's facts, which stand beside its palette. */
+/** The files of web/content, and brand/agency.yaml. */
 export function contentFiles(): ContentFiles {
   const agency = [...filesIn(pathTo('../brand'))].filter(([name]) => name === 'agency.yaml')
   return new Map([...agency, ...filesIn(pathTo('content'))])
@@ -86,7 +86,7 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
   return names.every((name) => name in read.values) ? read : null
 }
 
-/** The Markdown files of a folder, with front matter and blocks. Files with a wrong name or front matter are left out. */
+/** The Markdown files of a folder, with front matter and blocks, except files with a wrong name or front matter. */
 export function markdownIn<Schema extends z.ZodType>(
   files: ContentFiles,
   folder: 'tours' | 'posts',

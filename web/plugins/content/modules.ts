@@ -29,16 +29,16 @@ export function modulesOf(constants: readonly Constant[]): Map<string, string> {
   return modules
 }
 
-/** Writes the modules that have changed, because a watcher reports every written file; deletes those not in `texts`. */
+/** Writes the modules that have changed, because a watcher reports every written file; deletes files not in `texts`. */
 export function writeChanged(folder: string, texts: ReadonlyMap<string, string>) {
   for (const [name, text] of texts) {
     const file = join(folder, name)
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     mkdirSync(dirname(file), { recursive: true })
     // Renamed, because tests of another process may read the file: they get the old content or the new one.
-    const draft = `${file}.${process.pid}`
-    writeFileSync(draft, text)
-    renameSync(draft, file)
+    const temporary = `${file}.${process.pid}`
+    writeFileSync(temporary, text)
+    renameSync(temporary, file)
   }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)

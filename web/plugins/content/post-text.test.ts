@@ -25,6 +25,6 @@ it.each([
   expect(listFor(line, sources)).toEqual(items)
 })
 
-it('any other text stays a text', () => {
+it('any other line becomes no list', () => {
   expect(listFor('Two questions decide most of it.', sources)).toBeNull()
 })

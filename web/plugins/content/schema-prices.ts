@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { didYouMean } from './report.ts'
-import { between, list, reportAt, text, whole } from './schema-text.ts'
+import { decimal, list, reportAt, text, whole } from './schema-text.ts'
 
 /** Rupees of a price; a number outside of these limits is a typing mistake. */
 export const rupees = whole(1_000, 1_000_000)
@@ -27,7 +27,7 @@ const bike = z.strictObject({ name: text, deposit: whole(500, 500_000) })
 
 export const prices = z
   .strictObject({
-    gstPercent: between(0, 40),
+    gstPercent: decimal(0, 40),
     bikes: z.record(bikeKey, bike),
     depositText: text, // what tours show about the deposit
     feesInLadakh: text, // what the price slip of a tour in Ladakh names apart from the total

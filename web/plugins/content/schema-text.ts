@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 
-/** A text that is not empty, without the spaces around it; the other kinds of texts build on this one. */
+/** A text that is not empty, without the spaces around it. The other kinds of texts build on this kind. */
 export const nonEmpty = z.string().trim().min(1, { abort: true })
 
 /** One paragraph of plain text. A page shows the text as written, so Markdown and HTML would be read as characters. */
@@ -36,10 +36,10 @@ const numberOf = (form: RegExp) => (least: number, most: number) =>
   formed(form, numberAdvice).transform(Number).pipe(z.number().min(least).max(most))
 
 export const whole = numberOf(/^-?(0|[1-9]\d*)$/)
-export const between = numberOf(/^-?(0|[1-9]\d*)(\.\d+)?$/)
+export const decimal = numberOf(/^-?(0|[1-9]\d*)(\.\d+)?$/)
 
 function numberAdvice(written: string): string {
-  // Without its point, 12.5 would be another number.
+  // No digits are proposed for 12.5, because 125 would be another number.
   const digits = /\d[.,]\d{1,2}(?!\d)/.test(written) ? '' : written.replace(/\D/g, '')
   return `must be a number. Write digits only, without comma or currency${digits && `: ${digits}`}.`
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { prices, rupees } from './schema-prices.ts'
-import { between, formed, list, nonEmpty, text, whole } from './schema-text.ts'
+import { decimal, formed, list, nonEmpty, text, whole } from './schema-text.ts'
 
 const id = whole(1, 9999)
 const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
@@ -125,7 +125,7 @@ const agency = z.strictObject({
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example IN'),
     // The limits of India refuse a coordinate with a missing digit, and exchanged coordinates.
-    geo: z.strictObject({ latitude: between(6, 38), longitude: between(68, 98) }),
+    geo: z.strictObject({ latitude: decimal(6, 38), longitude: decimal(68, 98) }),
     days: texts,
     opens: time,
     closes: time,
@@ -138,8 +138,8 @@ const agency = z.strictObject({
 })
 
 const place = z.strictObject({
-  lat: between(-90, 90),
-  lon: between(-180, 180),
+  lat: decimal(-90, 90),
+  lon: decimal(-180, 180),
   altitudeM: whole(-10, 8849),
   grade: z.enum(['A', 'B', 'C']), // how sure position and altitude are
   pass: z.literal('true').optional(), // a mountain pass
@@ -148,8 +148,8 @@ const place = z.strictObject({
 const leg = z.strictObject({
   from: text,
   to: text,
-  roadKm: between(0.5, 600),
-  ridingHours: between(0.05, 16), // without halts
+  roadKm: decimal(0.5, 600),
+  ridingHours: decimal(0.05, 16), // without halts
   rough: z.literal('true').optional(), // a very bad or winding road, of any speed and detour
 })
 

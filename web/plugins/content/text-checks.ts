@@ -2,7 +2,7 @@
 
 import type { Report } from './report.ts'
 
-/** Reports the first such place of each line. */
+/** Reports at most one finding a line. */
 export function checkText(text: string, report: Report) {
   for (const [index, line] of text.split('\n').entries()) {
     const [sign, adviceOf] = findings.find(([sign]) => sign.test(line)) ?? []
@@ -16,8 +16,8 @@ export function checkText(text: string, report: Report) {
   }
 }
 
-/** Text of UTF-8 that was read as Windows-1252: "cafÃ©", "itâ€™s". */
-const READ_TWICE = /â€.?|[ÃÂ][\u0080-\u00BF]/
+/** UTF-8 text that was read as Windows-1252: "cafÃ©", "itâ€™s". */
+const MISREAD = /â€.?|[ÃÂ][\u0080-\u00BF]/
 
 /** Characters that nobody sees, except the space, the tab, and the joiners of Devanagari. */
 const INVISIBLE =
@@ -29,7 +29,7 @@ const ENCODING = 'Type the character again, and save the file with the encoding 
 const findings: readonly (readonly [sign: RegExp, advice: (found: string, code: string, place: string) => string])[] = [
   [/^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/,     () => 'This line is left from a merge of two versions. Keep one of the versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.'],
   [/\uFFFD|\0/,                              (_found, _code, place) => `A character cannot be read ${place}. ${ENCODING}`],
-  [READ_TWICE,                               (found) => `'${found}' is a character that was read wrongly. ${ENCODING}`],
+  [MISREAD,                                  (found) => `'${found}' is a character that was read wrongly. ${ENCODING}`],
   [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, (found, code, place) => `'${found}' is a letter of another alphabet, ${code} ${place}. Type the letter again.`],
   [INVISIBLE,                                (_, code, place) => `There is an invisible character, ${code} ${place}. Delete the character, or type a space.`],
 ]

@@ -24,7 +24,7 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
   return { inclusions, exclusions, thingsToPack }
 }
 
-/** Reports lists that do not exist, and items that do not fit the tour's vehicle or its nights. */
+/** Reports lists that do not exist, and items with another vehicle, another number of nights or an unknown {name}. */
 export function checkLists(tour: TourFile, lists: Lists) {
   for (const [kind, items] of Object.entries(listsOf(tour, lists)) as [Kind, string[]][]) {
     const name = tour.head.lists[kind]

@@ -15,10 +15,10 @@ let isBack: boolean
 const scrolled: Record<string, number> = {}
 
 /**
- * After a navigation within the site: updates title and canonical address, scrolls, and moves the focus. A followed
- * link leads to the element that its fragment names, or to the top and the heading. Back and Forward lead to the
- * position at which the visitor left the page, and to the link to the previous address. The description and the tags
- * for sharing are not updated, because crawlers and messengers load each page.
+ * Marks the page as alive. After a navigation within the site, updates title and canonical address, scrolls, and moves
+ * the focus. A followed link leads to the element that its fragment names, or to the top and the heading. Back and
+ * Forward lead to the position at which the visitor left the page, and to the link to the previous address. The
+ * description and the tags for sharing are not updated, because crawlers and messengers load each page.
  */
 export function useArrival(path: string, { title, canonical }: Head) {
   useEffect(() => {

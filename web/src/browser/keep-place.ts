@@ -2,7 +2,7 @@
 // themselves (scroll anchoring) only while the anchored element stays in the page, and Safari does not
 // (https://drafts.csswg.org/css-scroll-anchoring/).
 
-/** A scroll is in whole pixels: the fraction that the last scroll left over for the next scroll. */
+/** The fraction of a pixel that the last scroll left over, because a scroll here moves by whole pixels. */
 let remainder = 0
 
 /**

@@ -59,7 +59,7 @@ export function EnquiryForm<F extends FormName>({
   )
 }
 
-/** Disabled with a spinner during a send. */
+/** The button that sends the form. During a send the button is disabled and has a spinner. */
 export function SubmitButton({ label, state }: { label: string; state: EnquiryState }) {
   const isSending = state === 'submitting'
   return (
@@ -70,7 +70,7 @@ export function SubmitButton({ label, state }: { label: string; state: EnquirySt
   )
 }
 
-/** The result of the last send, announced when it appears; empty until there is a result. `success`: spec 8, word for word. */
+/** The result of the last send, announced when it appears; empty without a result. `success`: the text of spec 8. */
 export function OutcomeMessage({ state, success }: { state: EnquiryState; success: string }) {
   const outcome: SendOutcome | null = state === 'success' || state === 'failure' ? state : null
   return (

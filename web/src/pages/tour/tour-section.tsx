@@ -19,12 +19,12 @@ export function TourSection({ title, children, id }: Props) {
   )
 }
 
-/** The tour's description: HTML that plugins/content has written, never a visitor's text. */
+/** A tour's description: HTML of plugins/content or of the sample page, never a visitor's text. */
 export function Description({ html }: { html: string }) {
   return (
     <div
       className={styles.description}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build writes this HTML, and escapes the texts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: no visitor's text is in this HTML
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { figuresOf } from '../../content/road/road-figures.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
 import { type Compared, compared, sorted } from './compare.ts'
-import { questions, twoFor } from './questions.ts'
+import { bestTwoTours, questions } from './questions.ts'
 
 const noWishes = questions.map(({ choices }) => choices.length - 1)
 
@@ -31,12 +31,12 @@ it.each([
 it('of six questions, the answers motorbike, India and up to 7 days lead to the two Leh loops', () => {
   expect(questions).toHaveLength(6)
   const [motorbike, india, upTo7Days] = [0, 0, 0]
-  const pair = twoFor([motorbike, india, upTo7Days, ...noWishes.slice(3)])
+  const pair = bestTwoTours([motorbike, india, upTo7Days, ...noWishes.slice(3)])
   expect(pair.map(({ slug }) => slug)).toEqual(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])
 })
 
 it('the answers SUV, abroad, up to 7 days and low beds lead to an SUV tour abroad with low beds', () => {
-  const [found] = twoFor([1, 1, 0, 0, 2, 2])
+  const [found] = bestTwoTours([1, 1, 0, 0, 2, 2])
   expect(found).toMatchObject({ ride: 'SUV', region: 'abroad' })
   expect(found.highestBedM).toBeLessThan(3000)
 })

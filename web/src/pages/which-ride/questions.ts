@@ -1,4 +1,4 @@
-// The six questions with their answers, and how much each counts.
+// The six questions with their answers and weights.
 
 import { type Compared, compared } from './compare.ts'
 
@@ -42,14 +42,14 @@ export const questions: readonly RideQuestion[] = [
 
 /**
  * The two tours with the lowest penalty: the sum of the weights of the wishes that a tour does not meet.
- * @param answers the index of the chosen answer of each question
+ * @param answers the index of the chosen answer of each question; a missing answer counts as "I do not mind"
  */
-export function twoFor(answers: readonly number[]): readonly [Compared, Compared] {
-  const missed = (tour: Compared) =>
+export function bestTwoTours(answers: readonly number[]): readonly [Compared, Compared] {
+  const penaltyOf = (tour: Compared) =>
     questions.reduce((sum, { choices, weight }, index) => {
       const choice = choices[answers[index] ?? choices.length - 1]
       return sum + (choice?.fits(tour) ? 0 : weight)
     }, 0)
-  const [first, second] = [...compared].sort((a, b) => missed(a) - missed(b) || a.id - b.id)
+  const [first, second] = [...compared].sort((a, b) => penaltyOf(a) - penaltyOf(b) || a.id - b.id)
   return [first!, second!]
 }

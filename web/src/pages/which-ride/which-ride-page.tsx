@@ -8,7 +8,7 @@ import { tourPath } from '../../routes.ts'
 import { type Compared, compared, type Order, orders, sorted } from './compare.ts'
 import { comparedFiguresOf } from './figures.ts'
 import { Profiles } from './profiles.tsx'
-import { questions, twoFor } from './questions.ts'
+import { bestTwoTours, questions } from './questions.ts'
 import { TourPair } from './tour-pair.tsx'
 import styles from './which-ride-page.module.css'
 
@@ -31,7 +31,7 @@ const unanswered = questions.map(({ choices }) => choices.length - 1)
 function Questions() {
   const fields = useRef<HTMLDivElement>(null)
   const [answers, setAnswers] = useState<readonly number[]>(unanswered)
-  const fitting = twoFor(answers)
+  const fitting = bestTwoTours(answers)
 
   function readAnswers() {
     const selects = fields.current?.querySelectorAll('select') ?? []

@@ -20,7 +20,7 @@ export type Circumstances = {
 
 /** The figures at a spot. A figure is left out if the tour lacks the times, dates or pumps for it. */
 export function readingsOf(spot: Spot, { home, pumps, departures }: Circumstances): Reading[] {
-  const light = lightLeft(spot, middleOf(departures, spot.day))
+  const light = lightLeft(spot, midSeasonDate(departures, spot.day))
   const pump = nextPump(pumps, spot)
   const air = Math.round(airShare(spot.altitudeM, home.altitudeM))
   return [
@@ -58,13 +58,13 @@ function lightLeft({ minutes, from }: Spot, date: Date | null): string | null {
 }
 
 /** The date of a day for a departure in the middle of the season; null on a tour without fixed departures. */
-function middleOf(departures: TourDetail['departures'], day: number): Date | null {
+function midSeasonDate(departures: TourDetail['departures'], day: number): Date | null {
   if (!departures) return null
   const [first, last] = [Date.parse(departures.first), Date.parse(departures.last)]
   return new Date((first + last) / 2 + (day - 1) * DAY_MS)
 }
 
-/** "09:05", from the minutes of the day. */
+/** "09:05", from the minutes since midnight. */
 export function timeOfDay(minutes: number): string {
   const whole = Math.round(minutes)
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
