@@ -33,7 +33,7 @@ export function deliverLead(lead: LeadKey, dependencies: Dependencies): Promise<
   })
 }
 
-/** Claims, sends and settles a delivery. A refused content is sent again at once, in a plainer version. */
+/** Claims, sends and settles a delivery. Refused content is sent again at once, in a plainer version. */
 export async function deliver(
   key: DeliveryKey,
   dependencies: Dependencies,

@@ -1,5 +1,5 @@
-// The hours of a night without light from Sun or moon. The formulas for the moon's position come from suncalc (licence:
-// suncalc-licence.txt), after Meeus, Astronomical Algorithms. Moonrise and moonset are correct within a few minutes.
+// The hours of a night without light from Sun or moon, correct within ten minutes. The formulas for the moon's position
+// are those of suncalc 1 (licence: suncalc-licence.txt), from https://aa.quae.nl/en/reken/hemelpositie.html.
 
 import { DAY_MS } from '../dates.ts'
 import { placeOf } from '../road/places-and-legs.ts'
