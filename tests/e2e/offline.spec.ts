@@ -1,4 +1,4 @@
-// A tour that the visitor keeps for days without a network: the copy, interruptions, and browsers that keep nothing.
+// A tour that the visitor keeps for the days without a network: the copy, interruptions, and browsers that keep nothing.
 // Renewals of the copy: tests/matrix/deployments.spec.ts.
 
 import type { Page } from '@playwright/test'
