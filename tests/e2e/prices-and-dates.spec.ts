@@ -116,7 +116,7 @@ test('a tour on request has a link to the contact form and no slip', async ({ pa
   await expect(page.getByRole('region', { name: WHAT_IT_COSTS })).toHaveCount(0)
 })
 
-test('departures that have begun are left out; the next links to the form', async ({ page }) => {
+test('past departures are left out, and the next departure links to the form', async ({ page }) => {
   await page.clock.setFixedTime(daysAfter(departure, -6))
   const batches = await openBatches(page)
   await expect(batches.getByRole('heading', { level: 3 })).toHaveText([
