@@ -56,10 +56,10 @@ function altitude({ ascension, declination }: Position, days: number, lat: numbe
 function moonAt(days: number): Position {
   const longitude = (218.316 + 13.176396 * days) * RADIANS
   const anomaly = (134.963 + 13.064993 * days) * RADIANS
-  const distance = (93.272 + 13.22935 * days) * RADIANS
+  const fromNode = (93.272 + 13.22935 * days) * RADIANS
   return positionOf(
     longitude + 6.289 * RADIANS * Math.sin(anomaly),
-    5.128 * RADIANS * Math.sin(distance),
+    5.128 * RADIANS * Math.sin(fromNode),
   )
 }
 
