@@ -101,7 +101,7 @@ const AUTOCOMPLETE: readonly [path: string, fields: Record<string, string>][] = 
   ['/user-setting',    { firstName: 'given-name', lastName: 'family-name', email: 'email', occupation: 'organization-title', description: 'off', phone: 'off', website: 'url', username: 'username', oldPassword: 'current-password', newPassword: 'new-password', retypedPassword: 'new-password' }],
 ]
 
-it.each(AUTOCOMPLETE)('%s tells password managers which field is which', (path, expected) => {
+it.each(AUTOCOMPLETE)('%s has the expected autocomplete values', (path, expected) => {
   const fields = all(mainOf(path), 'form input, form select, form textarea')
   const named = fields.filter((field) => attribute(field, 'type') !== 'checkbox')
   const found = named.map((field) => [attribute(field, 'name'), attribute(field, 'autocomplete')])

@@ -137,7 +137,7 @@ for (const [path, name] of FORMS.slice(0, 3)) {
   })
 }
 
-/** The fields that a visitor types text in. */
+/** The visible one-line fields for text. */
 function inputs(form: Locator) {
   return form.locator('input:visible:not([type=checkbox], [type=number])')
 }

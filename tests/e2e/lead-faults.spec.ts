@@ -64,7 +64,7 @@ for (const [part, request] of [
   })
 }
 
-test('8 the rules refuse: red message, no text lost, no second request', async ({ page }) => {
+test('8 the rules refuse: red message, no text lost, no automatic repeat', async ({ page }) => {
   // This test uses another Firebase project, so that the forms of the other tests stay open.
   const projectId = 'demo-closed-forms'
   const environment = await rulesEnvironment(projectId)

@@ -1,4 +1,4 @@
-// A tour that the visitor keeps for days without a network: the copy, interruptions, and browsers that keep nothing.
+// A tour that the visitor keeps for the days without a network: the copy, interruptions, and browsers that keep nothing.
 // Renewals of the copy: tests/matrix/deployments.spec.ts.
 
 import type { Page } from '@playwright/test'
@@ -56,7 +56,7 @@ test('a kept tour opens whole without a network', async ({ page, context }) => {
   await cold.goto(`${TURTUK}/sheet`)
   await expect(cold.getByRole('heading', { name: 'Altitude sickness' })).toBeVisible()
 
-  await test.step('with a query, and under every address that Hosting redirects', async () => {
+  await test.step('the copy opens with a query, and at addresses that Hosting redirects', async () => {
     for (const [address, target] of [
       [`${TURTUK}?subject=Leh`, `${TURTUK}?subject=Leh`],
       [`${TURTUK}/`, TURTUK],
@@ -126,7 +126,7 @@ test('a tour is kept although the visitor leaves the page meanwhile', { tag: '@m
   await expectStored(page, 1)
 })
 
-test('a tour stays kept although a second tab cannot copy it', { tag: '@matrix' }, async ({
+test('a tour is kept although another tab fails to copy it', { tag: '@matrix' }, async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ const choice: Choice = { option: shared, addon, count: 2 }
 /** The figures are tested in true-cost.test.ts. */
 const slipOfChoice = slipOf(choice, days)
 
-test('the slip adds up the choice, and takes it to the contact form and back', async ({ page }) => {
+test('the slip adds up the choice, which goes to the contact form and back', async ({ page }) => {
   await page.clock.setFixedTime(daysAfter(departure, -6))
   const slip = await openSlip(page, TURTUK)
   const first = slipOf({ option: options[0]!, addon: null, count: 1 }, days)
@@ -106,7 +106,7 @@ test('on a phone the total stays in view while the choice is made', async ({ pag
   await expect(slip.getByRole('status')).toHaveText('INR 50,190')
 })
 
-test('a tour on request has no slip, and a link to the contact form', async ({ page }) => {
+test('a tour on request has a link to the contact form and no slip', async ({ page }) => {
   await visit(page, `/${onRequest.slug}`)
   const prices = page.getByRole('region', { name: 'Price Details' })
   await see(prices)
@@ -116,7 +116,7 @@ test('a tour on request has no slip, and a link to the contact form', async ({ p
   await expect(page.getByRole('region', { name: WHAT_IT_COSTS })).toHaveCount(0)
 })
 
-test('departures that have begun are gone, and the next leads to the form', async ({ page }) => {
+test('past departures are left out, and the next departure links to the form', async ({ page }) => {
   await page.clock.setFixedTime(daysAfter(departure, -6))
   const batches = await openBatches(page)
   await expect(batches.getByRole('heading', { level: 3 })).toHaveText([

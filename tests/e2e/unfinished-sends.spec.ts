@@ -161,7 +161,7 @@ test.describe('rarer cases', { tag: '@matrix' }, () => {
     expect(requests).toEqual([])
   })
 
-  test('of two closed tabs each lead is stored once', async ({ page, context }) => {
+  test('the leads of two closed tabs are stored once each', async ({ page, context }) => {
     const [first, second] = [liveForm(page, 'query'), liveForm(page, 'query')]
     const tabs = [await context.newPage(), await context.newPage()] as const
     const sends = [liveForm(tabs[0], 'query', first.lead), liveForm(tabs[1], 'query', second.lead)]

@@ -42,11 +42,11 @@ for (const path of PATHS) {
   })
 }
 
-test('a tour prints without faults before its code, later with checkboxes', async ({ page }) => {
+test('a tour prints without faults before its code runs, then its checkboxes', async ({ page }) => {
   // The layout is tested before the packing list gets its checkboxes, which would be faults as controls.
   await page.emulateMedia({ media: 'print' })
   await openWithoutCode(page, TURTUK)
-  await expect(page.getByRole('banner'), 'the styles of print have come').toBeHidden()
+  await expect(page.getByRole('banner'), 'the print styles have loaded').toBeHidden()
   for (const [width, height] of Object.values(PAPERS)) {
     await layOutOn(page, width, height)
     expect(await page.evaluate(faults)).toEqual(NO_FAULTS)

@@ -48,7 +48,7 @@ export type Behaviour = {
   /** Called at each line outside a message and at the dot that ends a message, before the reply. */
   onLine?: (line: string) => void
   /** Called after the reply to a message. */
-  onTaken?: () => void
+  onReplied?: () => void
 }
 
 /**
@@ -84,7 +84,7 @@ export async function smtpServer(initial: Behaviour = {}) {
     },
     /** Resolves when everything that `afterTaken` sends has reached the client. */
     async untilIdle() {
-      if (log.later.length) await Promise.all(log.later.splice(0)).then(() => pause(2 * AFTERWARDS))
+      if (log.later.length) await Promise.all(log.later.splice(0)).then(() => pause(2 * IDLE_MS))
     },
     close() {
       for (const socket of sockets) socket.destroy()
@@ -93,8 +93,8 @@ export async function smtpServer(initial: Behaviour = {}) {
   }
 }
 
-/** Milliseconds between an accepted message and `afterTaken`. */
-const AFTERWARDS = 10
+/** The time between an accepted message and `afterTaken`. */
+const IDLE_MS = 10
 
 type Log = {
   received: string[]
@@ -190,15 +190,15 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   function finish(whole: string) {
     log.received.push(whole)
     message = null
-    const { data = 250, words, dataAfter = 0, slow = 0, afterTaken, onTaken } = behaviour()
+    const { data = 250, words, dataAfter = 0, slow = 0, afterTaken, onReplied } = behaviour()
     const isMeant = !words || words.test(`${whole}${plainTextOf(whole)}${htmlOf(whole)}`)
     const verdict = isMeant ? data : 250
     const isTaken = `${verdict}`.startsWith('250')
     if (isTaken) log.taken.push(whole)
     else if (!/^[45]/.test(`${verdict}`)) log.unanswered.push(whole)
     answer(verdict, dataAfter)
-    // The reply's timer has the same length and was set before, so `onTaken` follows the reply.
-    if (onTaken) setTimeout(onTaken, slow + dataAfter)
-    if (isTaken && afterTaken) log.later.push(pause(AFTERWARDS).then(() => unasked(afterTaken)))
+    // The reply's timer has the same length and was set before, so `onReplied` follows the reply.
+    if (onReplied) setTimeout(onReplied, slow + dataAfter)
+    if (isTaken && afterTaken) log.later.push(pause(IDLE_MS).then(() => unasked(afterTaken)))
   }
 }

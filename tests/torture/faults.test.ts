@@ -61,9 +61,9 @@ async function outage([name, behaviour, recipients, connection]: Fault) {
   const server = await smtpServer(behaviours[0])
   const agency = emulatedAgency(`demo-fault-${faults.findIndex(([other]) => other === name)}`)
   const to = RECIPIENTS.slice(0, recipients)
-  const made = () => agency.dependenciesAt(server.port, { times: PATIENT, to })
-  const shared = made()
-  const dependencies = () => (connection === 'pooled' ? shared : made())
+  const newDependencies = () => agency.dependenciesAt(server.port, { times: PATIENT, to })
+  const shared = newDependencies()
+  const dependencies = () => (connection === 'pooled' ? shared : newDependencies())
 
   const leads: Lead[] = []
   for (let step = 0; step < SWEEPS; step++) {

@@ -63,7 +63,7 @@ async function timeUntilMailed(path: string, since: number): Promise<number> {
   }
 }
 
-/** How many of the leads are in a mail, as soon as all are, or after five minutes. */
+/** Waits until all leads are in a mail, or five minutes; resolves to how many are. */
 async function countListed(paths: readonly string[]): Promise<number> {
   const end = Date.now() + FIVE_MINUTES
   for (;;) {

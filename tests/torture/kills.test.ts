@@ -63,7 +63,7 @@ function killed(point: string, lead: Lead): Promise<string | null> {
     point === 'in SMTP'
       ? { onLine: (line) => line === 'DATA' && kill(), beforeData: 'silent' }
       : point === 'after 250'
-        ? { onTaken: kill }
+        ? { onReplied: kill }
         : {},
   )
   return new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))

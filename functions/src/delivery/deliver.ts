@@ -1,5 +1,5 @@
 // Mails each lead once, however often the lead's event arrives: an attempt claims the delivery, sends the mail and
-// settles the delivery. A second copy goes out when the first may have been sent and no success was written, or when
+// settles the delivery. Another copy goes out when a copy may have been sent and no success was written, or when
 // staff resend the lead. Every copy has the same Message-ID.
 
 import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
@@ -33,7 +33,7 @@ export function deliverLead(lead: LeadKey, dependencies: Dependencies): Promise<
   })
 }
 
-/** Claims, sends and settles a delivery. A refused content is sent again at once, in a plainer version. */
+/** Claims, sends and settles a delivery. Refused content is sent again at once, in a plainer version. */
 export async function deliver(
   key: DeliveryKey,
   dependencies: Dependencies,

@@ -14,7 +14,7 @@ it('the page of an unanswered lead shows its time and the button', () => {
   expect(html).toContain('Mark as answered')
 })
 
-it('an answered lead shows when and by whom, and an undo button', () => {
+it('the page of an answered lead shows when and by whom, and the undo button', () => {
   const html = htmlOf('<b>Asha & Co</b>')
   expect(html).toContain(
     'Answered on <time datetime="2027-04-03T06:30:00.000Z">3 Apr 2027, 12:00 pm IST</time> by <bdi>&lt;b&gt;Asha &amp; Co&lt;/b&gt;</bdi>',

@@ -1,4 +1,4 @@
-// Hats and helmets of the portraits.
+// Hats, helmets and raised sunglasses of the portraits.
 
 import { disc, fill, type Ink, type Layer, line } from './canvas.ts'
 

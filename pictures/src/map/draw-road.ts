@@ -7,7 +7,7 @@ import type { Shape } from './panels.ts'
 /** A part of the road with the days that ride it. */
 type DrawnStretch = { days: readonly number[]; line: readonly Point[] }
 
-/** The road: each day in its colour, and plain, striped or dotted, so that days can be told apart without colours. */
+/** The road, each day in its colour. Successive days also differ in pattern: plain, striped or dotted. */
 export function drawRoad(stretches: readonly DrawnStretch[], shape: Shape): string {
   const width = shape === 'wide' ? 5.5 : 4.8
   const ridden = [...new Set(stretches.flatMap(({ days }) => days))].sort((a, b) => a - b)

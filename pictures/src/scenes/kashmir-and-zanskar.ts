@@ -1,4 +1,4 @@
-// Kashmir with the road from there to Leh, and Zanskar.
+// Kashmir, the road from Srinagar to Leh, and Zanskar.
 
 import type { Point } from '../geometry.ts'
 import { gables, houses } from '../kit/buildings.ts'

@@ -10,7 +10,7 @@ import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river } from '../kit/ways.ts'
 
-/** A temple hall (viharn) of Lanna: three roofs inside each other, with flame-shaped tips. */
+/** A temple hall (viharn) of Lanna: three nested roofs with flame-shaped tips. */
 const viharn = placed(() => [
   fill`wall M-130 0v-90h260V0z`,
   fill`roof M-180-70Q-120-110-90-170h180q30 60 90 100z`,
@@ -29,7 +29,7 @@ const chedi = placed((ink: Ink = '#f2b93b') => [
 ])
 
 /** A teak house on stilts in the river, with its veranda towards the water. */
-const veranda = define('veranda', [
+const verandaHouseDefinition = define('veranda', [
   line`#5f3a2c 7 M-64 34V-20M-22 34V-20M22 34V-20M64 34V-20`,
   fill`#9a5f3c M-70-20v-60H70v60z`,
   fill`dark/0.24 M24-20v-60h46v60z`,
@@ -149,7 +149,7 @@ export const thailand = {
     fill`#5f3a2c/0.3 M110 604h146v50l-146 8zM286 598h130v44l-130 8zM440 592h116v36l-116 6zM668 588h100v30l-100 4z`,
     fill`leaf/0.22 M820 556q200-14 380-16v50q-180 20-380-4zM0 572h90v70H0z`,
     glints(590, 790, 11, 'sun'),
-    veranda,
+    verandaHouseDefinition,
     verandaHouse`720 556 0.62, 498 566 0.76, 352 576 0.88, 180 588 1.02, -10 602 1.2`,
     longBoat`640 640 0.62, 760 716 1`,
     fill`leaf M1200 540q-130 10-230 40l-60 30q140 10 290-6zM1200 660q-170 20-240 140h240z`,

@@ -8,7 +8,7 @@ import { App, prepare } from './app.tsx'
 import { watchMoves } from './arrival.ts'
 import { letBackClose } from './back-closes.ts'
 import { keepState } from './keep-state.ts'
-import { openDialogs } from './open-dialogs.ts'
+import { letButtonsOpenDialogs } from './open-dialogs.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { styleSheetsSettled, watchStyleSheets } from './style-sheets.ts'
 
@@ -37,7 +37,7 @@ if (root) {
   } else createRoot(root).render(app)
   watchMoves()
   letBackClose()
-  openDialogs()
+  letButtonsOpenDialogs()
   if (navigator.serviceWorker?.controller) showLostNetwork()
   prefetchOnIntent()
   if (hasPendingDraft()) {

@@ -1,5 +1,5 @@
-/** Opens and closes dialogs in browsers that ignore `commandfor`: before Chrome 135, Safari 26.2 and Firefox 144. */
-export function openDialogs() {
+/** Lets buttons open and close dialogs where `commandfor` is ignored: before Chrome 135, Safari 26.2 and Firefox 144. */
+export function letButtonsOpenDialogs() {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[commandfor]')

@@ -38,7 +38,7 @@ type Props = {
 export function Carousel({ label, children, className, arrows, held = false, heading }: Props) {
   const root = useRef<HTMLElement>(null)
   const turns = useRef<Turns>(null)
-  const items = useId()
+  const itemsId = useId()
   const { Track, failed } = useTrack(root)
   const hydrated = useHydrated()
   const shown = useCssNumber(root, '--carousel-items')
@@ -90,14 +90,14 @@ export function Carousel({ label, children, className, arrows, held = false, hea
                 label={label}
                 onClick={() => turn(way)}
                 works={hydrated}
-                controls={items}
+                controls={itemsId}
               >
                 <Icon size={22} className="icon mirrored" />
               </Control>
             ))}
         </div>
       </div>
-      <div id={items} aria-live={ready && !rotating ? 'polite' : 'off'}>
+      <div id={itemsId} aria-live={ready && !rotating ? 'polite' : 'off'}>
         {ready ? (
           // A new key mounts the package anew: the package reads the number of items when it mounts and at a resize.
           <Track

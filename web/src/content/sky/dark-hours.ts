@@ -1,5 +1,5 @@
-// The hours of a night without light from Sun or moon. The formulas for the moon's position come from suncalc (licence:
-// suncalc-licence.txt), after Meeus, Astronomical Algorithms. Moonrise and moonset are correct within a few minutes.
+// The hours of a night without light from Sun or moon, correct within ten minutes. The formulas for the moon's position
+// are those of suncalc 1 (licence: suncalc-licence.txt), from https://aa.quae.nl/en/reken/hemelpositie.html.
 
 import { DAY_MS } from '../dates.ts'
 import { placeOf } from '../road/places-and-legs.ts'
@@ -56,10 +56,10 @@ function altitude({ ascension, declination }: Position, days: number, lat: numbe
 function moonAt(days: number): Position {
   const longitude = (218.316 + 13.176396 * days) * RADIANS
   const anomaly = (134.963 + 13.064993 * days) * RADIANS
-  const distance = (93.272 + 13.22935 * days) * RADIANS
+  const fromNode = (93.272 + 13.22935 * days) * RADIANS
   return positionOf(
     longitude + 6.289 * RADIANS * Math.sin(anomaly),
-    5.128 * RADIANS * Math.sin(distance),
+    5.128 * RADIANS * Math.sin(fromNode),
   )
 }
 

@@ -1,5 +1,5 @@
-// Sunrise and sunset by the Astronomical Almanac's low-precision formulas for the Sun, as in suncalc (its licence is
-// suncalc-licence.txt). The times agree with that library within two minutes; the horizon is taken as flat.
+// Sunrise and sunset by the formulas of suncalc 1 (licence: suncalc-licence.txt), which come from
+// https://aa.quae.nl/en/reken/zonpositie.html. The horizon is taken as flat.
 
 import { DAY_MS } from '../dates.ts'
 

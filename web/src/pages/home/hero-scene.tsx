@@ -9,11 +9,11 @@ const HEIGHT = 300
 const SHOWN = 300
 const SHOWN_FROM = 1100
 
-/** Heights at which the sky becomes lighter, in flat steps as in a screen print. */
+/** Heights at which the sky changes colour, in flat steps as in a screen print. */
 const BANDS = [88, 112, 132]
 
-// From the farthest ridge to the nearest. Heights grow downwards, as in SVG. The eighth point of
-// the farthest ridge is the summit; the sun stands above the ninth. The land to their left is low, because the link
+// From the farthest ridge to the nearest. Heights grow downwards, as in SVG. The eighth point of the farthest ridge is
+// the summit that the box shows; the sun stands near the ninth. The land left of this summit is low, because the link
 // 'View Packages' lies over that land in wide windows.
 // biome-ignore format: a table
 const RIDGES: (RidgeShape & { ink: string })[] = [

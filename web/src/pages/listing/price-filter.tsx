@@ -6,7 +6,7 @@ import { initialRange, moveEnd, type PriceRange, SCALE } from './price-range.ts'
 /** Two prices, each with an input and a slider for the same value. The sliders hold the prices in use. */
 export function PriceFilter() {
   const ends = useRef<HTMLDivElement>(null)
-  // Takes over what the visitor changed before hydration: the highest price first, because it limits the lowest price.
+  // Takes over what the visitor changed before hydration: first the highest price, which may make room for the lowest.
   useEffect(() => {
     const changed = [...(ends.current?.querySelectorAll('input') ?? [])]
       .reverse()

@@ -21,7 +21,7 @@ it('a profile gives each day the same width, and places stops by kilometres and 
   expect([end?.y, more], 'a rest day is level').toEqual([begin?.y, []])
 })
 
-it('a profile names the passes, but not the lower one of two that stand together', () => {
+it('a profile names the passes, but not the lower one of two that are close together', () => {
   const toThePass = roadOf('Puga 4400, 15, Polokongka La 4970')
   const days = [OVER_THE_PASS, toThePass]
   expect(profileOf(days).passes.map(({ name }) => name)).toEqual(['Khardung La', 'Polokongka La'])

@@ -16,7 +16,7 @@ const REACH = 36
 /** In units of the drawing, so that a pass is at least 24 px wide on the smallest map of each shape. */
 const PASS_RADIUS: Record<Shape, number> = { wide: 17, narrow: 15.5 }
 
-/** The pointer moves the rider along the road; a press on a pass shows the other roads if the pass is shut. */
+/** The pointer moves the rider along the road; a press on a pass shows the roads without the pass. */
 export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   const frame = useMemo(() => frameOf(days, shape), [days, shape])
   const points = useMemo(() => pointsOf(spots, frame), [spots, frame])
@@ -81,7 +81,7 @@ function nearestOf(points: readonly Point[], pointer: Point, index: number): num
   return best
 }
 
-/** The passes of a tour with their points; a pass in two panels has its point in the first. */
+/** The passes of a tour with their points; a pass in two panels has its point in the panel of the earlier day. */
 function passesOn(days: readonly Day[], { panels }: Frame) {
   return passesOf(days).map((pass) => {
     const day = days.findIndex(({ stops }) => stops.includes(pass)) + 1
