@@ -82,7 +82,7 @@ it('2.3, 3 the eight destinations have a picture, a name without a link target a
   for (const { hotels } of destinations) expect(hotels).toMatch(/^\d+ Hotels$/)
 })
 
-it('2.3 the destinations have controls for previous and next, the testimonials have none', () => {
+it('2.3 the destinations have controls for previous and next, the testimonials have neither', () => {
   const controls = (section: ReturnType<typeof top>) =>
     all(section, 'button').map((button) => attribute(button, 'aria-label'))
   expect(controls(top())).toEqual([PAUSE_SLIDES, PREVIOUS_SLIDE, NEXT_SLIDE])
