@@ -40,7 +40,7 @@ it('2.3 the hero has a link to the packages and the quote form', () => {
   expect(texts(hero(), 'form button')).toEqual(['Get Quote'])
 })
 
-it('the hero has the days, the lowest price and the next departure of all tours', () => {
+it('the hero has the range of days, the lowest price and the next departure of all tours', () => {
   const departures = wholeTours.flatMap(({ detail: { departures } }) =>
     (departures?.starts ?? []).filter((start) => !departures?.full?.includes(start)),
   )
