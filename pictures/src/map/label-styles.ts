@@ -49,13 +49,13 @@ export function drawWords(words: readonly Word[], shape: 'wide' | 'narrow'): str
   const withHalo = (halo: boolean) =>
     styles
       .filter((style) => Boolean(looks[style].halo) === halo)
-      .map((style) => groups(style, shape, words))
+      .map((style) => drawStyle(style, shape, words))
       .join('')
   const edge = `paint-order="stroke" stroke="${colours.land}" stroke-width="3"`
   return `<g ${edge}>${withHalo(true)}</g>${withHalo(false)}`
 }
 
-function groups(style: Style, shape: 'wide' | 'narrow', all: readonly Word[]): string {
+function drawStyle(style: Style, shape: 'wide' | 'narrow', all: readonly Word[]): string {
   const words = all.filter((word) => word.style === style)
   if (words.length === 0) return ''
   const { weight, colour, attributes = '', spacing } = looks[style]

@@ -49,7 +49,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
   const pumps = useMemo(() => pumpsOf(days), [days])
   const [index, setIndex] = useState(0)
   const [home, setHome] = useState<Home>(homes[0])
-  const [shut, setShut] = useState<string | null>(null)
+  const [shutPass, setShutPass] = useState<string | null>(null)
   const spot = spots[index]!
   const { stop, toggle, playing } = usePlay(spots, index, setIndex)
   const move = useCallback(
@@ -62,7 +62,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
   const writeDay = useDayInAddress(days.length, (day) => move(startOf(spots, day)))
   const circumstances = useMemo(() => ({ home, pumps, departures }), [home, pumps, departures])
   // React renders the figures after the frame in which the rider moves, so that a press is answered soon.
-  const shown = useDeferredValue(index)
+  const shownIndex = useDeferredValue(index)
 
   return (
     <div className={`parts ${styles.ride}`}>
@@ -83,7 +83,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
           onKeyUp={() => writeDay(spot.day)}
         />
       </div>
-      <Readings spot={spots[shown]!} circumstances={circumstances} />
+      <Readings spot={spots[shownIndex]!} circumstances={circumstances} />
       <div className={`stack small ${styles.notes}`} data-print="hide">
         <label>
           Home is
@@ -110,8 +110,8 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
         [Profile, days],
       )}
       <Nights days={days} />
-      <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
-      {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
+      <Ribbon days={days} pumps={pumps} spots={spots} index={shownIndex} />
+      {himalayan && <Passes days={days} pass={shutPass} onChoose={setShutPass} />}
       <Portals inside={map} selector="svg[data-shape]">
         {(shape) => (
           <OnMap
@@ -121,7 +121,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
             spots={spots}
             index={index}
             onMove={move}
-            onPass={himalayan ? setShut : undefined}
+            onPass={himalayan ? setShutPass : undefined}
           />
         )}
       </Portals>
