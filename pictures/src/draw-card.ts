@@ -50,7 +50,7 @@ export function cardImage({ title, picture }: Card, brand: string, photograph?: 
   })
 }
 
-/** The ground with the title and the brand, to be laid over a picture; `top` is the y of its upper edge, in pixels. */
+/** The ground with the title and the brand, to be laid over a picture; `top` is the y, in pixels, below the ground's ridge. */
 function bandOf(title: string, brand: string): { svg: string; top: number } {
   const { size, lines } = fitted(title)
   const foot = CARD_HEIGHT - 50

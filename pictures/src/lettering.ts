@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
 
-/** A file of one weight: fontkit cannot set the weight of a variable font (https://github.com/foliojs/fontkit/pull/377). */
+/** One weight: fontkit sets no weight of a variable WOFF or WOFF2 font (https://github.com/foliojs/fontkit/pull/377). */
 const file = '@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff'
 const font = openSync(fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url)))
 

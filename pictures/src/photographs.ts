@@ -30,7 +30,7 @@ export function photographsIn(folder: string): Map<string, string> {
 
 type Rendition = { width: number; source: Buffer }
 
-/** A photograph in every width that does not enlarge it, cropped to the proportions of a drawn picture. */
+/** A photograph in each width that neither enlarges it nor exceeds MOST_BYTES, cropped to a drawn picture's shape. */
 export async function renditionsOf(file: string): Promise<Rendition[]> {
   const bytes = readFileSync(file)
   const { width, height } = (await sharp(bytes).metadata()).autoOrient

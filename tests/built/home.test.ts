@@ -40,7 +40,7 @@ it('2.3 the hero has a link to the packages and the quote form', () => {
   expect(texts(hero(), 'form button')).toEqual(['Get Quote'])
 })
 
-it('the hero has the days, the lowest price and the next departure of all tours', () => {
+it('the hero has the range of days, the lowest price and the next departure of all tours', () => {
   const departures = wholeTours.flatMap(({ detail: { departures } }) =>
     (departures?.starts ?? []).filter((start) => !departures?.full?.includes(start)),
   )
@@ -82,7 +82,7 @@ it('2.3, 3 the eight destinations have a picture, a name without a link target a
   for (const { hotels } of destinations) expect(hotels).toMatch(/^\d+ Hotels$/)
 })
 
-it('2.3 the destinations have controls for previous and next, the testimonials have none', () => {
+it('2.3 the destinations have controls for previous and next, the testimonials have neither', () => {
   const controls = (section: ReturnType<typeof top>) =>
     all(section, 'button').map((button) => attribute(button, 'aria-label'))
   expect(controls(top())).toEqual([PAUSE_SLIDES, PREVIOUS_SLIDE, NEXT_SLIDE])

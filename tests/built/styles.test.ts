@@ -31,7 +31,7 @@ it('Home and the tours have the styles below the first screen in a file', () => 
   expect(below(html)).toContain('.footer_')
 })
 
-it('no two style sheets have the same file name, which their classes begin with', () => {
+it('no two CSS modules have the same file name, with which their classes begin', () => {
   const src = fileURLToPath(new URL('../../web/src/', import.meta.url))
   const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))

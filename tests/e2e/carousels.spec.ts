@@ -70,7 +70,7 @@ test('2.3 buttons, keys and the mouse turn a carousel endlessly', async ({ page 
   await turnsTo(() => next.click(), 'Rome')
   await turnsTo(() => next.press('ArrowRight'), 'Singapore')
   await turnsTo(() => next.press('ArrowLeft'), 'Rome')
-  // With Alt, the key goes back in the browser's history.
+  // With Alt, an arrow key moves in the browser's history.
   const isPrevented = await row.evaluate((element) => {
     const key = { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }
     return !element.dispatchEvent(new KeyboardEvent('keydown', key))
@@ -132,7 +132,7 @@ test('2.3, 4 autoplay pauses for each of five reasons', { tag: '@matrix' }, asyn
 type Steps = readonly (readonly [width: number, shown: number])[]
 
 // biome-ignore format: a table
-const WINDOWS: readonly [path: string, name: string, gutter: string, steps: Steps][] = [
+const WINDOWS: readonly [path: string, name: string, padding: string, steps: Steps][] = [
   ['/',        'Top Destinations',   '0px', [[320, 1], [766, 1], [767, 3], [991, 3], [992, 4], [1024, 4], [1025, 6], [1920, 6]]],
   ['/',        'What Our Users Say', '6px', [[320, 1], [766, 1], [767, 2], [991, 2], [992, 3], [1920, 3]]],
   ['/aboutus', PICTURES_ON_THE_WAY,  '4px', [[320, 2], [425, 3], [767, 5], [992, 7], [1200, 9], [1400, 12], [1920, 12]]],
@@ -141,8 +141,8 @@ const WINDOWS: readonly [path: string, name: string, gutter: string, steps: Step
 test.describe('a carousel whose code loads late', { tag: '@matrix' }, () => {
   test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
 
-  for (const [path, name, gutter, steps] of WINDOWS) {
-    test(`2.3, 2.6 ${name} shows as many items before as after`, async ({ page }) => {
+  for (const [path, name, padding, steps] of WINDOWS) {
+    test(`2.3, 2.6 ${name} shows as many items without code as with code`, async ({ page }) => {
       const release = await openHolding(page, path, CODE)
       const row = carousel(page, name)
       const expectLayout = async () => {
@@ -152,7 +152,7 @@ test.describe('a carousel whose code loads late', { tag: '@matrix' }, () => {
           await expectNoOverflow(page)
         }
         for (const item of [items(row).first(), items(row).last()]) {
-          await expect(item).toHaveCSS('padding-inline', gutter)
+          await expect(item).toHaveCSS('padding-inline', padding)
         }
       }
       await expectLayout()

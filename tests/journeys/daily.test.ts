@@ -59,7 +59,7 @@ describe('the daily function', () => {
     expect((await listLeads(agency.db)).map(({ lead }) => lead)).toContain(stored.path)
   })
 
-  it('erases leads older than 24 months, and all data about them', async () => {
+  it('erases leads older than 24 months, and their delivery records', async () => {
     const old = await mailed()
     pass(2 * DAY)
     const younger = await mailed()

@@ -48,7 +48,7 @@ const SCREENS: Screen[] = [
 for (const { path, open, within = 'body', viewport = WIDE, isDarkToo } of SCREENS) {
   for (const colorScheme of isDarkToo ? (['light', 'dark'] as const) : (['light'] as const)) {
     const where = `${path}, ${within}, ${viewport.width} px, ${colorScheme}`
-    test(`each control has a complete focus ring: ${where}`, async ({ page }) => {
+    test(`each kind of control has a complete focus ring: ${where}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await visit(page, path)

@@ -1,4 +1,4 @@
-// Pictures show their subject at every crop, fill their headers, and do not shift the page while they load.
+// Pictures show their subject at every crop, fill their headers, are light, and do not shift the page.
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -24,7 +24,7 @@ const articles = posts.map(({ id }) => postPath(id))
 
 // The crops of PictureHeader and of the sign-in pages; the headers of tours are tested below.
 for (const path of [...articles, '/aboutus', '/login', '/lock-screen']) {
-  test(`the subject of the first picture of ${path} is in view at every size`, async ({ page }) => {
+  test(`no window crops the subject out of the first picture of ${path}`, async ({ page }) => {
     await page.goto(path)
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
@@ -94,7 +94,7 @@ for (const path of [...tours.map(({ slug }) => `/${slug}`), ...articles]) {
   })
 }
 
-/** The height of a picture's focal point, as a fraction of the box that the picture fills. */
+/** How far a picture's focal point is below the top of its box, as a fraction of the box's height. */
 function focusInBox(page: Page): Promise<number> {
   return page.locator('main [data-focus]').evaluate((box) => {
     const { width, height } = box.getBoundingClientRect()
@@ -120,9 +120,9 @@ function withMarkedEdges(page: Page): Promise<string> {
       const isLand = box.width > 240 && box.height > 60 && path.getAttribute('fill') !== 'none'
       if (!isLand || path.closest('[transform], defs') || /M.*M/.test(path.getAttribute('d')!))
         continue
-      // A picture without `#wide` ends at its own sides, and so does a layer that mirror images continue.
-      const endsThere = !isPanorama || path.closest('g[id]') !== null
-      const [first, last] = endsThere ? [1, 1199] : [-Infinity, Infinity]
+      // Land may end at x = 0 and 1200, except in a panorama's layer that has no mirror images, and so no id.
+      const mayEndAtSides = !isPanorama || path.closest('g[id]') !== null
+      const [first, last] = mayEndAtSides ? [1, 1199] : [-Infinity, Infinity]
       const foot = box.y + box.height
       const lines: string[] = []
       let top: DOMPoint | null = null
@@ -147,7 +147,7 @@ function withMarkedEdges(page: Page): Promise<string> {
   })
 }
 
-/** The number of magenta pixels of the header's picture. */
+/** The number of magenta pixels in the header. The background is made magenta too, so a gap in the picture counts. */
 async function magentaIn(page: Page): Promise<number> {
   const box = page.locator('main header [data-focus]')
   await box.locator('img').evaluate(async (image: HTMLImageElement) => {
@@ -164,7 +164,7 @@ async function magentaIn(page: Page): Promise<number> {
   return found
 }
 
-/** The figures in the header's picture that the edge of the picture or the ground below hides in part. */
+/** The `transform` of each figure that the header's edge or the ground hides in part. */
 function cutFigures(page: Page): Promise<string[]> {
   return page.locator('main header [data-focus]').evaluate(async (box) => {
     const image = box.querySelector('img')!

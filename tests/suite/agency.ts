@@ -79,7 +79,7 @@ export function emulatedAgency(projectId: string) {
     newLeads,
     withMailer,
     /** The store with a hook at each read and each commit. */
-    connect: (turn: Turn) => connection(db, turn),
+    connect: (hook: Hook) => connection(db, hook),
     /** The functions' dependencies with a mail server on a port of this machine. */
     dependenciesAt(
       port: number,
@@ -138,7 +138,7 @@ export function dying(mailer?: Mailer): Mailer {
  * `documents`: how many are read by their paths.
  * `repeat`, resolved after a commit, repeats the commit, as the SDK does when the answer is lost.
  */
-type Turn = (
+type Hook = (
   when: 'before' | 'after',
   what: 'read' | 'commit',
   documents: number,
@@ -150,20 +150,20 @@ type Requests = Record<
   (method: string, ...given: unknown[]) => Promise<Readable>
 >
 
-function connection(db: Firestore, turn: Turn): Firestore {
+function connection(db: Firestore, hook: Hook): Firestore {
   const sent = db as unknown as Requests
   return Object.assign(Object.create(db), {
     async request(...commit) {
-      await turn('before', 'commit', 0)
+      await hook('before', 'commit', 0)
       const answer = await sent.request(...commit)
-      const isRepeated = (await turn('after', 'commit', 0)) === 'repeat'
+      const isRepeated = (await hook('after', 'commit', 0)) === 'repeat'
       return isRepeated ? sent.request(...commit) : answer
     },
     async requestStream(...read) {
       const documents = (read[2] as { documents?: unknown[] }).documents?.length ?? 0
-      await turn('before', 'read', documents)
+      await hook('before', 'read', documents)
       const answer = await sent.requestStream(...read)
-      await turn('after', 'read', documents).catch((error) => {
+      await hook('after', 'read', documents).catch((error) => {
         answer.destroy()
         throw error
       })

@@ -22,7 +22,7 @@ export type Route = {
   entries?: () => readonly Params[]
   /** True where any other parameter value has a page too: the blog shows its default article. */
   open?: true
-  /** True for sample screens, which search engines should not list. */
+  /** True for sample screens and the not-found page, which search engines should not list. */
   sample?: true
 }
 

@@ -51,7 +51,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     createdAt: at,
     /** When the lead's document was stored. A later document under the same id is another lead. */
     leadAt: leadAt && Timestamp.fromDate(leadAt),
-    /** The time, in ms, under which the rate limit counts the attempt; null when no attempt is running. */
+    /** The time, in ms, under which the rate limit counts the last attempt; null once its outcome is written. */
     countedAt: null as number | null,
     /** When the record was made; null without `leadAt`, and once a recipient has the mail or staff must decide. */
     unsentSince: leadAt && at,

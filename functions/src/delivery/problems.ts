@@ -52,10 +52,10 @@ export function writeProblems(
   const isOf = (key: string, prefixes: readonly string[]) =>
     prefixes.some((prefix) => key.startsWith(prefix))
   // A recipient's problem also ends when MAIL_TO no longer has the recipient.
-  const current = ['server ', 'words ', ...recipients.map((one) => keyOf(one))]
+  const currentPrefixes = ['server ', 'words ', ...recipients.map((one) => keyOf(one))]
   const begun = problems.filter((key) => !known[key])
   const ended = Object.keys(known).filter(
-    (key) => !problems.includes(key) && (isOf(key, endedPrefixes) || !isOf(key, current)),
+    (key) => !problems.includes(key) && (isOf(key, endedPrefixes) || !isOf(key, currentPrefixes)),
   )
   if (begun.length || ended.length) {
     const open = Object.entries(known).filter(([key]) => !ended.includes(key))

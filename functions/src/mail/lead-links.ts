@@ -36,7 +36,7 @@ Warm regards,
   },
 }
 
-/** In UTF-16 units after percent-encoding. Mail programs and browsers cut longer links. */
+/** In characters, after percent-encoding. Some mail programs and browsers cut longer links. */
 const LONGEST_LINK = 1800
 
 export function leadLinks(lead: Lead, answerToken: string | null, site: string) {
@@ -73,7 +73,7 @@ export function answeredLink({ form, id }: LeadKey, answerToken: string, site: s
   return `${site}/answer/${form}/${encodeURIComponent(id)}/${answerToken}`
 }
 
-/** The link with as much of the text as fits; shorter by twenty characters at each step. */
+/** The link with its text, which loses twenty characters at a time until the link is short enough. */
 function linkWith(link: string, text: string): string {
   const whole = link + encoded(text)
   if (whole.length <= LONGEST_LINK || !text) return whole

@@ -11,7 +11,7 @@ const addresses = {
 }
 const context = { othersLate: 0, answerToken: 'token' }
 
-describe('a quote request', () => {
+describe('the mail of a quote request', () => {
   const mail = mailOf(quote())
 
   it.each(['Asha', 'Rawat', 'asha@example.in', '98123 45678', 'Ladakh', '21 Nov 2026, 11:35'])(

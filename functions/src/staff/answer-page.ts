@@ -48,14 +48,14 @@ export async function answerPage(
   return { status: 303, headers: { ...pageHeaders, Location: path }, body: '' }
 }
 
-/** A typed name on one line, without invisible characters; null when nothing is left. */
+/** A typed name on one line, without control characters, direction marks and zero-width spaces; null if empty. */
 export function nameIn(typed: unknown): string | null {
   if (typeof typed !== 'string') return null
   const visible = typed.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')
   return oneLine(visible, LONGEST_NAME) || null
 }
 
-/** The page of a lead; without a state the page for an invalid link. */
+/** The page of a lead; without a state the page for an invalid link, with status 404. */
 function page(status: number, state: AnswerState | null): PageResponse {
   const headers = { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' }
   if (!state) return { status: 404, headers, body: invalidLinkHtml() }

@@ -4,7 +4,7 @@ import { deliveryPath } from '../delivery/delivery-record.ts'
 import { pathOf } from '../lead/lead.ts'
 import { leadPages, stubOf } from '../lead/lead-store.ts'
 
-/** Erases the leads of an address, in any letter case, its host in Unicode or Punycode; resolves to their paths. */
+/** Erases the leads with an e-mail address, in whatever letter case; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
   const wanted = comparable(email)
   const erased: string[] = []
@@ -38,7 +38,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return before
 }
 
-/** An address as the form stores it, in small letters. */
+/** An address as the form stores it (with its host in Punycode), in small letters. */
 function comparable(email: unknown): string {
   return clean(forms.query.email, String(email ?? '').trim()).toLowerCase()
 }

@@ -1,4 +1,4 @@
-// Clothes of the portraits, all drawn on the same shoulders.
+// Clothes of the portraits, for the same shoulders. A shawl or a scarf lies over other clothes.
 
 import { disc, fill, type Ink, type Layer, line } from './canvas.ts'
 

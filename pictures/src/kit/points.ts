@@ -41,7 +41,7 @@ export function polygon(points: readonly Point[]): string {
   return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`
 }
 
-/** A smooth line through the midpoint of every two neighbouring points. */
+/** A smooth line from the first point to the last; the points between are the control points of its curves. */
 export function curve(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''

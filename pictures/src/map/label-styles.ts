@@ -20,7 +20,7 @@ type Look = {
   narrow: number
   weight: number
   colour: Colour
-  more?: string
+  attributes?: string
   /** The extra distance between letters, as a fraction of their size. */
   spacing?: number
   /** Whether the letters have an edge in the colour of the land. */
@@ -32,12 +32,12 @@ const table = {
   bed:   { wide: 17,   narrow: 13.5, weight: 700, colour: 'ink', halo: true },
   pass:  { wide: 15,   narrow: 12.5, weight: 600, colour: 'ink', halo: true },
   town:  { wide: 14,   narrow: 12,   weight: 500, colour: 'ink', halo: true },
-  water: { wide: 14,   narrow: 12,   weight: 500, colour: 'waterWords', more: ' font-style="italic"', halo: true },
-  peak:  { wide: 14,   narrow: 12,   weight: 500, colour: 'faint', more: ' font-style="italic"', halo: true },
+  water: { wide: 14,   narrow: 12,   weight: 500, colour: 'waterWords', attributes: ' font-style="italic"', halo: true },
+  peak:  { wide: 14,   narrow: 12,   weight: 500, colour: 'faint', attributes: ' font-style="italic"', halo: true },
   range: { wide: 14,   narrow: 12,   weight: 600, colour: 'faint', spacing: 0.22, halo: true },
   small: { wide: 14,   narrow: 12,   weight: 500, colour: 'ink' },
   badge: { wide: 14,   narrow: 12,   weight: 800, colour: 'badge' },
-  title: { wide: 34,   narrow: 24,   weight: 900, colour: 'ink', more: ' font-family="Big Shoulders,sans-serif"', halo: true },
+  title: { wide: 34,   narrow: 24,   weight: 900, colour: 'ink', attributes: ' font-family="Big Shoulders,sans-serif"', halo: true },
 } satisfies Record<string, Look>
 export const looks: Record<Style, Look> = table
 
@@ -49,16 +49,16 @@ export function drawWords(words: readonly Word[], shape: 'wide' | 'narrow'): str
   const withHalo = (halo: boolean) =>
     styles
       .filter((style) => Boolean(looks[style].halo) === halo)
-      .map((style) => groups(style, shape, words))
+      .map((style) => drawStyle(style, shape, words))
       .join('')
   const edge = `paint-order="stroke" stroke="${colours.land}" stroke-width="3"`
   return `<g ${edge}>${withHalo(true)}</g>${withHalo(false)}`
 }
 
-function groups(style: Style, shape: 'wide' | 'narrow', all: readonly Word[]): string {
+function drawStyle(style: Style, shape: 'wide' | 'narrow', all: readonly Word[]): string {
   const words = all.filter((word) => word.style === style)
   if (words.length === 0) return ''
-  const { weight, colour, more = '', spacing } = looks[style]
+  const { weight, colour, attributes = '', spacing } = looks[style]
   const size = sizeOf(style, shape)
   const space = spacing ? ` letter-spacing="${size * spacing}"` : ''
   const sides = (['middle', 'start', 'end'] as const).map((side) => {
@@ -66,7 +66,7 @@ function groups(style: Style, shape: 'wide' | 'narrow', all: readonly Word[]): s
     if (own.length === 0) return ''
     return side === 'start' ? own.join('') : `<g text-anchor="${side}">${own.join('')}</g>`
   })
-  return `<g font-size="${size}" font-weight="${weight}" fill="${colours[colour]}"${more}${space}>${sides.join('')}</g>`
+  return `<g font-size="${size}" font-weight="${weight}" fill="${colours[colour]}"${attributes}${space}>${sides.join('')}</g>`
 }
 
 function drawWord({ text, x, y, turn }: Word): string {

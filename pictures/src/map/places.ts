@@ -1,4 +1,4 @@
-// The places of a tour on its map: their signs, their names, and the pumps beside them.
+// The places of a tour on its map: their positions, their names, and the pumps beside them.
 
 import { fuel } from 'web/compiled/pumps-and-signal.ts'
 import { placeOf } from 'web/content/road/places-and-legs.ts'

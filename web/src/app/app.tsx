@@ -6,7 +6,7 @@ import { type Match, matchOf } from '../routes.ts'
 import { useArrival } from './arrival.ts'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { Loading } from './loading.tsx'
-import { useStyleSheets } from './style-sheets.ts'
+import { useSheetFailure } from './style-sheets.ts'
 
 export function App() {
   return (
@@ -37,7 +37,7 @@ const PageAt = memo(({ path }: { path: string }) => {
 })
 
 function Page({ match, path }: { match: Match; path: string }) {
-  useStyleSheets()
+  useSheetFailure()
   const { Page: Content } = pageOf(match.id).read()
   useArrival(path, match.head)
   return <Content {...match} />

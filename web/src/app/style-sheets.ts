@@ -1,5 +1,5 @@
-// The style sheets of a page's code. start/load-code.ts adds the sheets of the first page, whose HTML already has
-// the rules that it uses. Vite adds the sheets of a later page before it resolves the import of the page.
+// The style sheets of a page's code. start/load-code.ts adds the first page's sheets. Vite adds a later page's sheets
+// before the import of that page resolves.
 
 import { useState } from 'react'
 
@@ -27,7 +27,7 @@ export function watchStyleSheets() {
 }
 
 /** After a sheet has failed, throws at each page's first render, because the page could lack its styles. */
-export function useStyleSheets() {
+export function useSheetFailure() {
   useState(() => {
     if (hasFailed) throw new Error('A style sheet could not be loaded')
   })

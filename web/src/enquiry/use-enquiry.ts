@@ -31,8 +31,8 @@ export function useEnquiry(
   const ref = useRef<HTMLFormElement>(null)
   const pressed = useRef(false)
   const giveFocusBack = useRef(() => {})
-  const left = useRef(false)
-  const isShown = () => ref.current !== null && !left.current
+  const hasLeft = useRef(false)
+  const isShown = () => ref.current !== null && !hasLeft.current
   const [{ drafts, send }] = useState(() => {
     const drafts = draftsOf(form)
     return { drafts, send: createSender({ form, drafts, isShown, reload: reloadPage }) }
@@ -78,7 +78,7 @@ export function useEnquiry(
     if (!stopFinishing && window.location.search) fillInFromAddress(form, element).catch(() => {})
     // After this event the browser aborts requests, and nobody would read the failure.
     const leave = ({ persisted }: PageTransitionEvent) => {
-      left.current = !persisted
+      hasLeft.current = !persisted
     }
     window.addEventListener('pagehide', leave)
     return () => {

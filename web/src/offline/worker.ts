@@ -5,7 +5,7 @@ import { withTimeout } from '../loading/with-timeout.ts'
 import { type KeptList, listPath, slugOf } from './kept-list-format.ts'
 import type { Extendable, Fetching, WorkerScope } from './worker-scope.ts'
 
-/** After this time without an answer from the network, the copy is shown. */
+/** After this time without an answer from the network, the copy is used. */
 const TIMEOUT_MS = 4_000
 
 const worker = self as unknown as WorkerScope

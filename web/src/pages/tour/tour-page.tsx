@@ -30,7 +30,7 @@ const priceSlip = lazyValue(async () => (await import('./prices/price-slip.tsx')
 export function Page(match: Match) {
   const tour = tourOf(match)
   const detail = tourDetail(tour.slug).read()
-  const ask = (
+  const askLink = (
     <Link href={askPath(tour.title)} data-print="hide">
       {ASK_ABOUT_TOUR}
     </Link>
@@ -64,15 +64,15 @@ export function Page(match: Match) {
             <TourSection id="prices" title="Price Details">
               <PriceDetails prices={pricesOf(tour)} />
               {tour.pricePerPerson === null ? (
-                ask
+                askLink
               ) : (
-                // The way to ask is shown until the slip's code has come, and when that code fails.
+                // The link is shown until the slip's code has loaded, and when the slip fails.
                 <NearPart
                   part={priceSlip}
                   with={{ tour, season: detail.departures }}
                   room={<div className={styles.slipRoom} />}
                 >
-                  {ask}
+                  {askLink}
                 </NearPart>
               )}
               <p data-print="hide">

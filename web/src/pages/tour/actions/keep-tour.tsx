@@ -61,7 +61,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
     const now = await keptOf(tour.slug)
     setKept(now)
     setBusy(false)
-    // At later visits app/client.tsx does this.
+    // At later visits app/client.tsx calls showLostNetwork.
     if (now) showLostNetwork()
     setSaid(failure ? SENTENCES[failure] : now ? `${status.after} ${copyText(now)}` : status.after)
   }

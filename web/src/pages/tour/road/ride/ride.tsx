@@ -49,7 +49,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
   const pumps = useMemo(() => pumpsOf(days), [days])
   const [index, setIndex] = useState(0)
   const [home, setHome] = useState<Home>(homes[0])
-  const [shut, setShut] = useState<string | null>(null)
+  const [shutPass, setShutPass] = useState<string | null>(null)
   const spot = spots[index]!
   const { stop, toggle, playing } = usePlay(spots, index, setIndex)
   const move = useCallback(
@@ -59,10 +59,10 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
     },
     [stop],
   )
-  const dayShown = useDayInAddress(days.length, (day) => move(startOf(spots, day)))
+  const writeDay = useDayInAddress(days.length, (day) => move(startOf(spots, day)))
   const circumstances = useMemo(() => ({ home, pumps, departures }), [home, pumps, departures])
   // React renders the figures after the frame in which the rider moves, so that a press is answered soon.
-  const shown = useDeferredValue(index)
+  const shownIndex = useDeferredValue(index)
 
   return (
     <div className={`parts ${styles.ride}`}>
@@ -79,11 +79,11 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
           max={spots.length - 1}
           value={index}
           onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
-          onPointerUp={() => dayShown(spot.day)}
-          onKeyUp={() => dayShown(spot.day)}
+          onPointerUp={() => writeDay(spot.day)}
+          onKeyUp={() => writeDay(spot.day)}
         />
       </div>
-      <Readings spot={spots[shown]!} circumstances={circumstances} />
+      <Readings spot={spots[shownIndex]!} circumstances={circumstances} />
       <div className={`stack small ${styles.notes}`} data-print="hide">
         <label>
           Home is
@@ -110,8 +110,8 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
         [Profile, days],
       )}
       <Nights days={days} />
-      <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
-      {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
+      <Ribbon days={days} pumps={pumps} spots={spots} index={shownIndex} />
+      {himalayan && <Passes days={days} pass={shutPass} onChoose={setShutPass} />}
       <Portals inside={map} selector="svg[data-shape]">
         {(shape) => (
           <OnMap
@@ -121,7 +121,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
             spots={spots}
             index={index}
             onMove={move}
-            onPass={himalayan ? setShut : undefined}
+            onPass={himalayan ? setShutPass : undefined}
           />
         )}
       </Portals>
@@ -135,9 +135,9 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
 function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circumstances }) {
   return (
     <dl className={styles.readings} data-ltr="" data-print="hide">
-      {readingsOf(spot, circumstances).map(({ name, value }, place) => (
+      {readingsOf(spot, circumstances).map(({ name, value }, index) => (
         // The second name, such as "Day 3", changes with the day, so it cannot be the key.
-        <div key={place === 1 ? 'day' : name}>
+        <div key={index === 1 ? 'day' : name}>
           <dt className="small">{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -184,7 +184,7 @@ function usePlay(
         onMove((index) => {
           if (!reduced) return Math.min(index + 1, last)
           const next = spots.findIndex(
-            ({ fraction }, spot) => spot > index && (fraction === 1 || fraction === 0),
+            ({ fraction }, later) => later > index && (fraction === 1 || fraction === 0),
           )
           return next < 0 ? last : next
         })
