@@ -38,7 +38,7 @@ it('every file that the styles of a page load exists', () => {
   }
 })
 
-it('a page’s canonical address is that of a page which names itself as canonical', () => {
+it('a canonical address names itself as canonical, and pages with noindex have none', () => {
   for (const { path, html } of pages) {
     const canonical = canonicalOf(html)
     if (metaOf(html, 'robots') === 'noindex') expect(canonical, path).toBeNull()
@@ -69,10 +69,7 @@ it('the web app manifest’s icons and start page, and the sitemap that robots.t
   }
 })
 
-/**
- * All addresses in a page's HTML: in links, in `srcset`, in the <meta> of the sharing picture, and in
- * the start script.
- */
+/** The addresses in a page's HTML, also in `srcset`, in the <meta> elements for sharing and in the start script. */
 function addressesIn(html: string): string[] {
   const sets = [...valuesOf(html, 'srcset'), ...valuesOf(html, 'imagesrcset')]
   return [
