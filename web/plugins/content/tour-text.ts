@@ -17,7 +17,7 @@ import type { Day, Faq, Road } from '../../src/content/tour.ts'
 import { inlineHtml, joinedText, type Line, type MarkdownBlock, plain } from './blocks.ts'
 import { type Check, didYouMean, type Report, reportWrong } from './report.ts'
 
-/** A day with the lines of its parts, for messages about them. */
+/** A day with the line numbers of its parts, for messages about the parts. */
 export type DayText = Omit<Day, keyof Road | 'track' | 'minutes'> & {
   stops: readonly string[]
   line: number
