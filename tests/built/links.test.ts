@@ -7,7 +7,7 @@ import { canonicalOf, inlineOf, metaOf, pages, read, valuesOf } from './site.ts'
 
 const html = new Map(pages.map((page) => [page.file, page.html]))
 
-it('every link, picture, script and fragment of every page has an existing target', () => {
+it('every link, picture, script and fragment within the site has an existing target', () => {
   const broken = pages.flatMap(({ path, html }) =>
     addressesIn(html)
       .map((address) => new URL(address, agency.baseUrl + path))
@@ -17,7 +17,7 @@ it('every link, picture, script and fragment of every page has an existing targe
   expect(broken).toEqual([])
 })
 
-it('every link leads to its page without a redirect', () => {
+it('no link ends in .html or a slash, which Hosting redirects', () => {
   const indirect = pages.flatMap(({ path, html }) =>
     valuesOf(html, 'href')
       .filter((href) => /^\/.*(\.html|.\/)([?#]|$)/.test(href))

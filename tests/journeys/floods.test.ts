@@ -143,7 +143,7 @@ describe('a digest', () => {
 })
 
 describe('a digest that the server refuses', () => {
-  const spacious = () => dependencies({ limits: { ...LIMITS, perHour: 100 } })
+  const withHighHourlyLimit = () => dependencies({ limits: { ...LIMITS, perHour: 100 } })
 
   it.each<[string, NonNullable<Behaviour['data']>, number]>([
     ['for good', '554 5.7.1 spam', 1],
@@ -155,7 +155,7 @@ describe('a digest that the server refuses', () => {
       const typed = (index: number) => ({ firstName: index === 20 ? 'Spam' : 'Asha' })
       const leads = await queuedLeads(40, typed)
       server.behave({ data, words: /Spam/ })
-      await sweepTimes(sweeps, spacious)
+      await sweepTimes(sweeps, withHighHourlyLimit)
       const told = server.taken.map(plainTextOf).join('\n')
       for (const lead of leads) expect(told).toContain(pathOf(lead))
       expect(told).not.toMatch(/Spam|asha@/)
@@ -168,10 +168,10 @@ describe('a digest that the server refuses', () => {
   it('waits if every content is refused, and is mailed two sweeps after the recovery', async () => {
     const leads = await queuedLeads(80)
     server.behave({ data: 554 })
-    await sweepHourly(4, spacious)
+    await sweepHourly(4, withHighHourlyLimit)
     expect(agency.alarms()).toEqual(['the mail server fails'])
     server.behave({})
-    await sweepTimes(2, spacious)
+    await sweepTimes(2, withHighHourlyLimit)
     expect(await statesOf(leads)).toEqual(['sent'])
   })
 })

@@ -15,7 +15,7 @@ type Chosen = { option: number; count: string; addon: string; dates: string }
 /** What the visitor has chosen on each tour, kept for a return from the contact form. */
 const kept = new Map<string, Chosen>()
 
-/** The choices that change a tour's price, and what the tour costs with them. */
+/** The fields for riders, bike, number and dates, and what the tour then costs. */
 export function PriceSlip({ tour, season }: Props) {
   const [chosen, setChosen] = useState(
     () => kept.get(tour.slug) ?? { option: 0, count: '1', addon: '', dates: '' },
