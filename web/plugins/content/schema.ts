@@ -124,7 +124,7 @@ const agency = z.strictObject({
     postalCode: text,
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example IN'),
-    // The limits of India refuse exchanged coordinates, and most coordinates with a missing digit.
+    // The limits of India refuse exchanged coordinates.
     geo: z.strictObject({ latitude: between(6, 38), longitude: between(68, 98) }),
     days: texts,
     opens: time,

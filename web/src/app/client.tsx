@@ -47,7 +47,7 @@ if (root) {
       () => {},
     )
   }
-  // The manifest, if it were fetched before the pictures, would delay the largest paint by 130 to 230 ms.
+  // Linked last: if the manifest is fetched before the pictures, it delays the largest paint by 130 to 230 ms.
   document.head.insertAdjacentHTML(
     'beforeend',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -34,7 +34,7 @@ const FIGURES = { half: 25, height: 14 }
 /** In percent of the width: a night nearer than this to a pass has no room for its altitude. */
 const NEAR = 5
 
-/** In pixels: on a phone the altitude of a pass is invisible, and its place between pass and name stays empty. */
+/** In pixels: the room of the altitude between a pass and its name. On a phone the altitude is invisible. */
 const EMPTY_ON_PHONES = 32
 
 /** Pixels by which a name may be moved sideways, towards more ground or away from a bed. */
