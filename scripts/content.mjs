@@ -1,4 +1,4 @@
-// npm run content: checks web/content, prints every mistake with its remedy, and compiles it.
+// npm run content: checks and compiles web/content and brand/agency.yaml, and prints every mistake with its remedy.
 //   --table   the figures of all days that were checked: kilometres, hours, altitudes, times
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 

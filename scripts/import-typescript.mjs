@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
 
 /**
- * Imports a TypeScript file through Vite, because Node 20 cannot.
+ * Imports a TypeScript file through Vite, because Node 20 cannot import TypeScript.
  * @param {string} file relative to the root
  * @returns {Promise<unknown>}
  */

@@ -1,6 +1,6 @@
 // npm test: checks content, format, lint and types, then runs the unit tests, while the suite is built and started.
-// When the suite runs, the tests of rules and functions begin. Meanwhile, after the unit tests, run the browser tests,
-// then the tests of the built pages (docs/decisions/029). A failed test stops nothing; the last line has the totals.
+// When the suite runs, the tests of rules and functions begin. After the unit tests come the browser tests, and then
+// the tests of the built pages (docs/decisions/029). A failed test stops nothing; the last line has the totals.
 // Where the suite cannot run, for example without Java, only the tests that need no suite run, and the run fails.
 //   --changed   the checks, and the unit tests that import a file changed since the last commit
 //   --all       also tests/matrix, the tag @matrix and `npm run conformance` (npm run test:all)

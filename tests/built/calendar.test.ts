@@ -7,6 +7,7 @@ import { headersOf } from '../suite/serve.mjs'
 import { wholeTours } from './parts.ts'
 import { files, read } from './site.ts'
 
+/** How the lines of a calendar file begin. */
 const LINES = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
@@ -58,7 +59,7 @@ it('commas, semicolons, backslashes and long lines of Hindi and emoji are writte
   expect(values['DESCRIPTION:']).toMatch(/^(🏍){90}\\n/u)
 })
 
-/** The values of a calendar file by LINES. Expects lines that end with CRLF and have 75 octets at most. */
+/** The rest of each line, by its beginning. Expects lines that end with CRLF and have 75 octets at most. */
 function valuesIn(text: string): Record<string, string> {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(text.endsWith('\r\n')).toBe(true)

@@ -7,7 +7,7 @@ import { canonicalOf, inlineOf, metaOf, pages, read, valuesOf } from './site.ts'
 
 const html = new Map(pages.map((page) => [page.file, page.html]))
 
-it('every link, picture, script and fragment of every page has an existing target', () => {
+it('every link, picture, script and fragment within the site has an existing target', () => {
   const broken = pages.flatMap(({ path, html }) =>
     addressesIn(html)
       .map((address) => new URL(address, agency.baseUrl + path))
@@ -17,7 +17,7 @@ it('every link, picture, script and fragment of every page has an existing targe
   expect(broken).toEqual([])
 })
 
-it('every link leads to its page without a redirect', () => {
+it('no link ends in .html or a slash, which Hosting redirects', () => {
   const indirect = pages.flatMap(({ path, html }) =>
     valuesOf(html, 'href')
       .filter((href) => /^\/.*(\.html|.\/)([?#]|$)/.test(href))
@@ -38,7 +38,7 @@ it('every file that the styles of a page load exists', () => {
   }
 })
 
-it('a page’s canonical address is that of a page which names itself as canonical', () => {
+it('a canonical address names itself as canonical, and pages with noindex have none', () => {
   for (const { path, html } of pages) {
     const canonical = canonicalOf(html)
     if (metaOf(html, 'robots') === 'noindex') expect(canonical, path).toBeNull()
@@ -69,10 +69,7 @@ it('the web app manifest’s icons and start page, and the sitemap that robots.t
   }
 })
 
-/**
- * All addresses in a page's HTML: in links, in `srcset`, in the <meta> of the sharing picture, and in
- * the start script.
- */
+/** The addresses in a page's HTML, also in `srcset`, in the <meta> elements for sharing and in the start script. */
 function addressesIn(html: string): string[] {
   const sets = [...valuesOf(html, 'srcset'), ...valuesOf(html, 'imagesrcset')]
   return [

@@ -9,7 +9,7 @@ const scripts = [...files].filter((file) => file.endsWith('.js'))
 const NEW_METHODS =
   /\b(fromAsync|toReversed|toSorted|toSpliced|groupBy|withResolvers|isSubsetOf|isWellFormed|toWellFormed|canParse)\b|\bPromise\.try\(|\bURL\.parse\(|\.(with|union|intersection|difference)\(/
 
-it('no script calls a listed method that browsers lack before Chrome 110', () => {
+it('no script calls a listed method that Chrome 109 lacks', () => {
   const inline = inlineOf(pages[0]!.html, 'script')
   expect(inline).not.toEqual([])
   const texts = [...scripts.map(read), ...inline]
@@ -17,7 +17,7 @@ it('no script calls a listed method that browsers lack before Chrome 110', () =>
 })
 
 // App Check: docs/decisions/011.
-it('App Check’s code and reCAPTCHA’s address are built only for a site key', () => {
+it('App Check’s code and reCAPTCHA’s address are built only with a site key', () => {
   const built = scripts.filter((file) => /recaptcha/i.test(file + read(file)))
   expect(built.length > 0).toBe(appCheckSiteKey !== null)
 })

@@ -86,7 +86,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     expect(all(facts, 'dt').map((item) => all(item, 'svg').length)).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('links to five of its sections, and three times to the prices', () => {
+  it('links to five of its sections, to the prices three times', () => {
     const targets = links(main).map(([, href]) => href)
     for (const id of ['itinerary', 'prices', 'dates', 'packing', 'questions']) {
       expect(targets).toContain(`#${id}`)
@@ -135,7 +135,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     ])
   })
 
-  it('has its price options with add-ons and charges, and its departures by month', () => {
+  it('2.5 has its price options with add-ons and charges, and its departures by month', () => {
     const options = itemsWithHeading(sectionOf(main, 'Price Details')).map((option) => [
       ...texts(option, 'h3'),
       ...texts(option, 'p'),
@@ -180,13 +180,13 @@ it('a tour shows its distance, nights and highest point, and describes its altit
   const { days } = built[0]!.detail
   const { distanceKm, nights, highestM } = tourTotalsOf(days)
   expect(texts(itinerary, 'dd')).toEqual([`${distanceKm} km`, `${nights}`, metres(highestM)])
-  const beds = days.slice(0, -1).map((day) => metres(figuresOf(day).sleepM))
+  const nightAltitudes = days.slice(0, -1).map((day) => metres(figuresOf(day).sleepM))
   const highestDay = days.findIndex((day) => figuresOf(day).highestM === highestM) + 1
   const html = read(`${built[0]!.slug}.html`)
   const [, lines] = /altitude-profile_road" data-days="">(.*?)<\/g>/.exec(html) ?? []
-  expect(lines?.match(/<path/g), 'a line a day').toHaveLength(days.length)
+  expect(lines?.match(/<path/g), 'one line for each day').toHaveLength(days.length)
   expect(attribute(one(itinerary, 'svg[role="group"]'), 'aria-label')).toBe(
-    `Altitudes of the route. Nights at ${beds.join(', ')}. Highest point ${metres(highestM)}, on day ${highestDay}.`,
+    `Altitudes of the route. Nights at ${nightAltitudes.join(', ')}. Highest point ${metres(highestM)}, on day ${highestDay}.`,
   )
 })
 

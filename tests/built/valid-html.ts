@@ -28,7 +28,7 @@ const allowed = new Map([
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules })
 
-/** The faults of these pages but the allowed ones, each with its page, rule and element. */
+/** The faults of these pages except the allowed faults, each with its page, rule and element. */
 export async function faultsOf(some: typeof pages): Promise<string[]> {
   const faults: string[] = []
   for (const { file, html } of some) {

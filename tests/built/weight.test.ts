@@ -10,11 +10,11 @@ import { pages } from './site.ts'
 
 const weights = await pageWeights()
 
-it('no page, navigation or form loads more bytes than its budget', () => {
+it('no measured page, move or form loads more bytes than its budget', () => {
   expect(weights.filter(({ bytes, limit }) => bytes > limit)).toEqual([])
 })
 
-it('no document weighs more than its limit, and all but Home and the tours need one round trip', async () => {
+it('no document weighs more than the limit, and all but Home and the tours need one round trip', async () => {
   const site = await serve()
   const weighed = await Promise.all(
     pages.map(async ({ path }) => ({ path, ...(await answerOf(`${site}${path}`)) })),

@@ -8,7 +8,7 @@ import { mark } from '../suite/leads.ts'
 
 const GREEN = 'rgb(27, 107, 61)'
 
-test('1, 3, 4 a quote request is stored, mailed, and stays in the form', async ({ page }) => {
+test('1, 3, 4 a quote request is stored and mailed, and stays in the form', async ({ page }) => {
   // The rules refuse the control character, which becomes a space.
   const quote = liveForm(page, 'query', { firstName: 'As\u0085ha' })
   const { lead, outcome, button } = quote
@@ -37,7 +37,7 @@ test('1, 3, 4 a quote request is stored, mailed, and stays in the form', async (
   expect(mail?.text).toContain(`query/${id}`)
 })
 
-test('1, 3, 4 a message is stored exactly, mailed, and empties the form', async ({ page }) => {
+test('1, 3, 4 a contact message is stored and mailed; its form is emptied', async ({ page }) => {
   const contact = liveForm(page, 'contact', { comment: 'नमस्ते\n"<b>" & 🏍️' })
   const { lead, outcome, button } = contact
   await page.setViewportSize({ width: 1366, height: 657 })
@@ -47,12 +47,12 @@ test('1, 3, 4 a message is stored exactly, mailed, and empties the form', async 
   await expect(outcome).toHaveCSS('color', GREEN)
   await expect(button).toBeEnabled()
   await expect(page.getByLabel('Your Comment')).toHaveValue('')
-  const above = async () => {
+  const messageAboveButton = async () => {
     const message = await outcome.boundingBox()
     const below = await button.boundingBox()
     return message && below && below.y - message.y
   }
-  await expect.poll(above).toBeGreaterThan(0)
+  await expect.poll(messageAboveButton).toBeGreaterThan(0)
 
   await contact.expectStored()
   const [mail] = await waitForMails(lead.name!)
@@ -69,7 +69,7 @@ test('7 a double click stores one document and sends one mail', async ({ page })
   await quote.expectStoredOnce()
 })
 
-test('4 a send disables the button, with a spinner and no result', async ({ page }) => {
+test('4 a send disables the button, shows a spinner and hides the result', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(COMMIT, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))

@@ -1,5 +1,5 @@
-// The answer page, from the link in a lead's mail through Hosting to the function and the store; and its function alone
-// in a project of the emulator that has no triggers.
+// The answer page, from the link in a lead's mail through Hosting to the function and the store. Below, the code of the
+// function `answer` alone, in a project of the emulated Firestore without triggers.
 
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 it.each(formNames)(
-  'the link in the mail of a %s shows its form and time, and nothing that was typed',
+  'the page behind the link in the mail of a %s shows the lead’s kind and time, and nothing that was typed',
   async (form) => {
     const title = leadKinds[form]
     const { link, values, sentAt } = form === 'query' ? unchanged : await mailedLead(form)
@@ -143,7 +143,7 @@ it.each([
   ['application/json', '{"action":{"answered":""}}'],
   ['text/plain', 'action=answered&who=x'],
   ['multipart/form-data; boundary=x', 'action=answered&who=x'],
-])('a POST of type %s is refused and changes nothing: %s', async (type, body) => {
+])('a POST that the form cannot send is refused and notes nothing: %s "%s"', async (type, body) => {
   const { link, delivery } = unchanged
   const headers = { 'content-type': type }
   expect((await fetch(link, { method: 'POST', body, headers })).status).toBe(400)
@@ -173,7 +173,7 @@ describe('the function answer', () => {
     expect(agency.reports()).toEqual([{ severity: 'info', message: 'an answer was noted', facts }])
   })
 
-  it('keeps the outcome of a mail that is written at the same time as the answer', async () => {
+  it('keeps the attempts that are counted in the record while it writes the answer', async () => {
     const { ask, record, delivery } = await pageOf()
     const writing = (async () => {
       for (let attempts = 0; attempts < 20; attempts++) await delivery.update({ attempts })

@@ -32,7 +32,7 @@ describe('a flood', () => {
     expect(server.received).toHaveLength(4)
   })
 
-  it('without any event is mailed by the sweep alone', async () => {
+  it('whose events never arrive is mailed by the sweep', async () => {
     const leads = await newLeads(12)
     pass(2 * MINUTE)
     expect(await sweep(dependencies())).toMatchObject({ sent: 3, queued: 9, digests: 1 })
@@ -143,7 +143,7 @@ describe('a digest', () => {
 })
 
 describe('a digest that the server refuses', () => {
-  const spacious = () => dependencies({ limits: { ...LIMITS, perHour: 100 } })
+  const withHighHourlyLimit = () => dependencies({ limits: { ...LIMITS, perHour: 100 } })
 
   it.each<[string, NonNullable<Behaviour['data']>, number]>([
     ['for good', '554 5.7.1 spam', 1],
@@ -155,7 +155,7 @@ describe('a digest that the server refuses', () => {
       const typed = (index: number) => ({ firstName: index === 20 ? 'Spam' : 'Asha' })
       const leads = await queuedLeads(40, typed)
       server.behave({ data, words: /Spam/ })
-      await sweepTimes(sweeps, spacious)
+      await sweepTimes(sweeps, withHighHourlyLimit)
       const told = server.taken.map(plainTextOf).join('\n')
       for (const lead of leads) expect(told).toContain(pathOf(lead))
       expect(told).not.toMatch(/Spam|asha@/)
@@ -168,10 +168,10 @@ describe('a digest that the server refuses', () => {
   it('waits if every content is refused, and is mailed two sweeps after the recovery', async () => {
     const leads = await queuedLeads(80)
     server.behave({ data: 554 })
-    await sweepHourly(4, spacious)
+    await sweepHourly(4, withHighHourlyLimit)
     expect(agency.alarms()).toEqual(['the mail server fails'])
     server.behave({})
-    await sweepTimes(2, spacious)
+    await sweepTimes(2, withHighHourlyLimit)
     expect(await statesOf(leads)).toEqual(['sent'])
   })
 })
@@ -179,7 +179,7 @@ describe('a digest that the server refuses', () => {
 /** The longest name and phone number. */
 const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
 
-it('a digest is smaller than the size at which mail programs cut, however long its leads are', async () => {
+it('a digest of the longest leads stays below the size at which mail programs cut a mail', async () => {
   const lastName = (index: number) => `${index}`.repeat(30)
   const leads = await queuedLeads(120, (index) => ({ ...long, lastName: lastName(index) }))
   await sweep(digestsOnly())
@@ -194,7 +194,7 @@ it('a digest that was perhaps sent is sent again whole when staff resend all uns
   server.behave({ data: 'drop' })
   await sweepHourly(4, digestsOnly)
   expect(await statesOf(leads)).toEqual(['perhapsSent'])
-  // The record is not erased after thirty days: without the record, resending would leave out its leads.
+  // The digest's record is not erased after thirty days: resending needs the list of leads in the record.
   const id = (await deliveryOf(leads[0]!))?.digest ?? ''
   expect(await deliveryOf({ form: 'digest', id })).toMatchObject({ expireAt: null })
   server.behave({})
@@ -211,7 +211,7 @@ it('two simultaneous sweeps list each queued lead once', async () => {
   for (const lead of leads) expect(told.split(`  ${pathOf(lead)}\n`)).toHaveLength(2)
 })
 
-it('a sweep begins no further digest after its time is up', async () => {
+it('a sweep begins no further digest after four minutes', async () => {
   const leads = await queuedLeads(120, () => long)
   const { mailer, ...others } = digestsOnly()
   const slow: Mailer = {
@@ -239,7 +239,7 @@ it('a mail that the server refuses for now does not count in the rate limit', as
   expect(await deliver(await newLead())).toBe('sent')
 })
 
-it('each mail says how many other leads are late', async () => {
+it('a mail says how many other leads are late', async () => {
   server.behave({ data: 452 })
   for (const lead of await newLeads(2)) expect(await deliver(lead)).toBe('waiting')
   await sweepTimes(3)

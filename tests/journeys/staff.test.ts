@@ -1,4 +1,4 @@
-// The commands of staff (npm run leads), and the sweep as Cloud Scheduler calls it.
+// The commands of staff (npm run leads), and the code of functions/src/staff behind the commands.
 
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -44,7 +44,7 @@ describe('npm run leads', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  it('erases all leads of an address, in any letter case, and all data about them', async () => {
+  it('erases all leads of an address, in any letter case, with their delivery records', async () => {
     const email = `${mark()}@example.in`
     const [one, other] = [
       await mailedLead({ email }),
@@ -79,13 +79,13 @@ describe('npm run leads', () => {
     ['list --limit many', 'a whole number'],
     ['drop', 'no command of this name'],
     ['list --all', "Unknown option '--all'"],
-  ])('`%s` is refused with the usage, and changes nothing', async (words, message) => {
+  ])('`%s` is refused with the usage, and closes no form', async (words, message) => {
     const refused = expect(leads(...words.split(' '))).rejects
     await refused.toThrow(new RegExp(`${message}[^]*npm run leads -- list`))
     expect((await db.doc('switches/forms').get()).get('closed')).not.toBe(true)
   })
 
-  it('lists open leads, resends them except during a send, and exports no lead of a future day', async () => {
+  it('lists open leads, resends them except during a send, and exports none since a future day', async () => {
     const { path } = await mailedLead()
     expect(await leads('list', '--open')).not.toContain(path)
     const lease = new Date(Date.now() + 60_000)

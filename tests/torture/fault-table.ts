@@ -1,5 +1,5 @@
 // Faults of a mail server, each of which lasts two hours in faults.test.ts. Most names begin with a step of SMTP; `dot`
-// is the end of the message. `alarms` lists the alarms that the fault must raise, one for each problem.
+// is the end of the message. `alarms` lists the alarms that the fault must raise, one for each problem, or PERHAPS.
 
 import type { Behaviour } from '../suite/smtp-server.ts'
 
@@ -67,7 +67,7 @@ export const faults: Fault[] = [
   ['RCPT: 452 4.5.3 to one of two',             { recipient: '452 4.5.3 too many', about: B },           2, 'pooled', RECIPIENT],
   ['RCPT: 550 5.1.1 to both',                   { recipient: '550 5.1.1 unknown' },                      2, 'pooled', RECIPIENT, RECIPIENT],
   ['RCPT: 550 5.1.1 to one of two',             { recipient: '550 5.1.1 unknown', about: B },            2, 'pooled', RECIPIENT],
-  ['RCPT: 553 to the only one',                 { recipient: 553 },                                      1, 'fresh',  RECIPIENT],
+  ['RCPT: 553 to the only recipient',           { recipient: 553 },                                      1, 'fresh',  RECIPIENT],
   ['RCPT: 554 5.7.1, a block list',             { recipient: '554 5.7.1 blocked' },                      2, 'fresh',  SERVER],
   ['RCPT: 552 5.2.2, one mailbox of two full',  { recipient: '552 5.2.2 full', about: B },               2, 'fresh',  RECIPIENT],
   ['RCPT: 421',                                 { recipient: 421 },                                      1, 'pooled', SERVER],
@@ -93,7 +93,7 @@ export const faults: Fault[] = [
   ['dot: 554 without an enhanced code',         { data: 554 },                                           1, 'fresh',  SERVER],
   ['dot: 354 once more',                        { data: 354 },                                           1, 'fresh',  SERVER],
   ['dot: 500, after 250 to DATA',               { beforeData: '250 fine', data: 500 },                   1, 'pooled', SERVER],
-  ['dot: one recipient of two, 554 to the text', { recipient: '550 5.1.1 unknown', about: B, data: '554 5.7.1 spam' }, 2, 'pooled', SERVER],
+  ['dot: 554, with one of two recipients refused', { recipient: '550 5.1.1 unknown', about: B, data: '554 5.7.1 spam' }, 2, 'pooled', SERVER],
   ['dot: 250 after 700 ms',                     { dataAfter: 700 },                                      1, 'pooled'],
   ['dot: 250 after the client’s time-out',       { dataAfter: 9000 },                                     1, 'fresh',  SERVER],
   ['dot: no SMTP',                              { data: 'garbage' },                                     1, 'pooled', SERVER],

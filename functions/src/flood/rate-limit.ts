@@ -7,14 +7,14 @@ import type { MailFacts, MailKind, RateLimit } from '../delivery/dependencies.ts
 import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits.ts'
 
 export type RateLimits = {
-  /** A lead is mailed alone while fewer mails than this went out or were refused in ten minutes; else it is queued. */
+  /** In any ten minutes: the mails, sent or refused, after which leads are queued. */
   perTenMinutes: number
   /** Mails of all kinds in any hour, and in any day. */
   perHour: number
   perDay: number
 }
 
-/** A list of times, in ms, for each kind of event: the document `health/rate`. */
+/** The document `health/rate`: lists of times, in ms. */
 export type MailTimes = {
   /** Mails that went out or may have gone out, of the last day. */
   mailed: readonly number[]
@@ -26,7 +26,7 @@ export type MailTimes = {
 type StoredTimes = Partial<MailTimes> | undefined
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS
-/** A lead whose words are refused is mailed alone when no notice went out for this long; else it waits for a notice. */
+/** A lead whose words are refused gets its own notice after so long without a notice; else it waits for a shared one. */
 const NOTICE_EVERY_MS = 15 * MINUTE_MS
 
 /** What delivery/ calls (delivery/dependencies.ts). All times are in ms. */
@@ -47,14 +47,13 @@ export function rateLimit({ perTenMinutes, perHour, perDay }: RateLimits): RateL
         (kind === 'single' || !hasRecentNotice(times, now))
       )
     }
-    // One mail of a day is reserved for the daily mail.
     if (hour >= perHour || day >= Math.max(1, perDay - 1)) return false
     // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
     return day < perDay - dayReserve || countIn(DAY_MS / dayReserve) === 0
   }
 }
 
-/** Whether a mail without the visitors' words went out in a time span, by default a quarter of an hour. */
+/** Whether a notice went out in the last `span` ms, by default a quarter of an hour. */
 export function hasRecentNotice(times: StoredTimes, now: number, span = NOTICE_EVERY_MS): boolean {
   return recent(times, now).notices.some(isIn(span, now))
 }
@@ -90,7 +89,7 @@ function recent(times: StoredTimes, now: number): MailTimes {
 
 /** Whether a time is in the span that ends now. A time far in the future comes from a wrong clock, and is ignored. */
 function isIn(span: number, now: number) {
-  return (at: number) => at > now - span && at <= now + CLOCKS_DIFFER_MS
+  return (time: number) => time > now - span && time <= now + CLOCKS_DIFFER_MS
 }
 
 function without(times: readonly number[], time: number): number[] {

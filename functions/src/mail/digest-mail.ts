@@ -15,7 +15,7 @@ import {
   type Versions,
 } from './mail.ts'
 
-/** The most leads of a digest, and bytes of their text: 88 kB in base64. Mail programs cut a mail at 102 kB. */
+/** The most leads of a digest, and the most bytes of their text: 88 kB in base64. Mail programs cut a mail at 102 kB. */
 export const DIGEST_LEADS = 250
 const DIGEST_BYTES = 64_000
 

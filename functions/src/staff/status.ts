@@ -11,7 +11,7 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
   const isClosed = (await read('switches/forms')).get('closed') === true
   const unsure = db.collection('deliveries').where('state', '==', 'perhapsSent')
   const perhapsSent = await unsure.count().get()
-  const countIn = (span: number) => mailed.filter((at) => at > now.getTime() - span).length
+  const countIn = (spanMs: number) => mailed.filter((ms) => ms > now.getTime() - spanMs).length
   return [
     ...problems.sort().map(([problem, since]) => `problem      ${problem}, since ${timeOf(since)}`),
     ...(problems.length ? [] : ['problem      none']),

@@ -29,8 +29,8 @@ export function checkMoved(
       const isMissing = (needed: Redirect) =>
         redirects !== null && !redirects.some((each) => isDeepStrictEqual(each, needed))
       const missing = redirectsOf(entry).filter(isMissing)
-      const lacks = 'firebase.json lacks this redirect. Add below "hosting", "redirects":'
-      report([kind, index], ...missing.map((redirect) => `${lacks} ${JSON.stringify(redirect)}`))
+      const remedy = 'firebase.json lacks this redirect. Add below "hosting", "redirects":'
+      report([kind, index], ...missing.map((redirect) => `${remedy} ${JSON.stringify(redirect)}`))
       ids.add(id)
     }
     const advice =

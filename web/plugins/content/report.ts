@@ -27,7 +27,7 @@ export function didYouMean(written: string, known: Iterable<string>, otherwise =
   return near ? ` Did you mean '${near.name}'?` : otherwise
 }
 
-/** Levenshtein's distance: the letters to insert, delete or replace (https://en.wikipedia.org/wiki/Levenshtein_distance). */
+/** Levenshtein's distance: the least number of edited letters (https://en.wikipedia.org/wiki/Levenshtein_distance). */
 function stepsBetween(from: string, to: string): number {
   let above = [...to, ''].map((_, index) => index)
   for (const [row, letter] of [...from].entries()) {
@@ -45,7 +45,7 @@ function stepsBetween(from: string, to: string): number {
 export const pathOf = (name: string) =>
   name === 'agency.yaml' ? 'brand/agency.yaml' : `web/content/${name}`
 
-/** Each mistake as "file:line" with its remedy below; '' without mistakes. */
+/** Each mistake as "file:line" with its text below; '' without mistakes. */
 export function mistakesText(mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return ''
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`

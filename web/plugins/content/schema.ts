@@ -27,7 +27,7 @@ const season = z.strictObject({
   guaranteed: days, // departures that take place with any number of guests
 })
 
-/** "2027-04-03 to 2027-04-09": one departure with its first and last day, read as a season. */
+/** "2027-04-03 to 2027-04-09": one departure by its first and last day, read as a season of one departure. */
 const singleDeparture = nonEmpty
   .refine((written) => written.split(' to ').map(isDay).join() === 'true,true')
   .transform((written) => {
@@ -49,7 +49,7 @@ const price = z.union([z.literal('on request'), rupees], {
 
 /** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
 export const tourFrontMatter = z.strictObject({
-  id, // the number of the tour in old links; each tour has its own
+  id, // the tour's number in /tour-detail-one/<id>; each tour has its own
   title: text,
   place: text, // region and country, below the title
   region: z.enum(['ladakh', 'himalaya', 'abroad']), // himalaya: outside of Ladakh
@@ -60,7 +60,7 @@ export const tourFrontMatter = z.strictObject({
   priceList: text.optional(), // a list of prices.yaml, instead of a price
   lists: z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text }), // of lists.yaml
   season: text, // the months in which the roads are open
-  summary: text, // for search engines
+  summary: text, // on horizontal cards, for search engines and in calendar files
   departures,
   pictures: z.strictObject({ card: picture, background: picture, header: z.array(picture).min(4) }),
   mapQuery: text, // what the map searches for
@@ -124,7 +124,7 @@ const agency = z.strictObject({
     postalCode: text,
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example IN'),
-    // The limits of India refuse a coordinate with a missing digit, and exchanged coordinates.
+    // The limits of India refuse exchanged coordinates.
     geo: z.strictObject({ latitude: decimal(6, 38), longitude: decimal(68, 98) }),
     days: texts,
     opens: time,

@@ -17,7 +17,7 @@ import type { Day, Faq, Road } from '../../src/content/tour.ts'
 import { inlineHtml, joinedText, type Line, type MarkdownBlock, plain } from './blocks.ts'
 import { type Check, didYouMean, type Report, reportWrong } from './report.ts'
 
-/** A day with the lines of its parts, for messages about them. */
+/** A day with the line numbers of its parts, for messages about the parts. */
 export type DayText = Omit<Day, keyof Road | 'track' | 'minutes'> & {
   stops: readonly string[]
   line: number
@@ -135,11 +135,11 @@ function entryOf(day: number, { line, text }: Line, report: Report) {
 
 function* entryMistakes(day: number, title: string, description: string) {
   const [, time, hours = '', minutes = ''] = /^((\d+)[:.](\d+)) /.exec(title) ?? []
-  const right = `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`
+  const corrected = `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`
   if (!title)
     yield `Day ${day}: the time and the place stand between two asterisks each: "- **08:00 Leave Leh** Early, before the traffic."`
   else if (!time) yield `Day ${day}: '${title}' does not begin with a time, for example "08:00 ".`
-  else if (!/^\d\d:\d\d$/.test(time)) yield `Day ${day}: write '${time}' as ${right}.`
+  else if (!/^\d\d:\d\d$/.test(time)) yield `Day ${day}: write '${time}' as ${corrected}.`
   else if (Number(hours) > 23 || Number(minutes) > 59)
     yield `Day ${day}: no clock shows ${time}. Hours go to 23, minutes to 59.`
   if (title && !description)
@@ -147,9 +147,9 @@ function* entryMistakes(day: number, title: string, description: string) {
 }
 
 function questionsOf(blocks: readonly MarkdownBlock[], report: Report): Faq[] {
-  const [[lost] = [], ...sections] = sectionsOf(blocks, 3)
-  if (lost)
-    report(lost.line, 'Write the question above this text, as a heading with three # signs.')
+  const [[stray] = [], ...sections] = sectionsOf(blocks, 3)
+  if (stray)
+    report(stray.line, 'Write the question above this text, as a heading with three # signs.')
   return sections.map(([heading, answer, ...more], index) => {
     const { line, text: title } = heading as Heading
     const isAnswer = answer?.kind === 'paragraph' && more.length === 0

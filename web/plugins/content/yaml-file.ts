@@ -1,5 +1,5 @@
-// Reads YAML and checks it against a schema. Mistakes are reported in words, at their lines. YAML's "failsafe" schema reads
-// each value as the text that is written; numbers are read by schema-text.ts, so that 0o17 is no number.
+// Reads YAML and checks it against a schema. Mistakes are reported in words, at their lines. YAML's "failsafe" schema
+// reads each value as the text that is written. schema-text.ts reads the numbers, so that 0o17 is no number.
 
 import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
 import { z } from 'zod'
@@ -105,8 +105,8 @@ function offsetOf(document: Document, path: Path): number {
   const parent = document.getIn(path.slice(0, -1), true)
   const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
   const key = keys.find((each) => isScalar(each) && each.value === path.at(-1))
-  const above = path.map((_, index) => document.getIn(path.slice(0, path.length - index), true))
-  const found = [key, ...above, document.contents].find((node) => isNode(node) && node.range)
+  const nodes = path.map((_, index) => document.getIn(path.slice(0, path.length - index), true))
+  const found = [key, ...nodes, document.contents].find((node) => isNode(node) && node.range)
   return isNode(found) ? found.range![0] : 0
 }
 

@@ -28,8 +28,8 @@ if (root) {
   }
   // What React adds to the page needs the style sheets. React also starts if a sheet has failed.
   await styleSheetsSettled()
-  // Only the HTML of this address is hydrated. The development server sends none. A move back to a history entry
-  // of pushState, before this code runs, changes the address but not the document.
+  // Only the HTML of this address is hydrated. The development server sends an empty #app. A move back to a history
+  // entry of pushState, before this code runs, changes the address but not the document.
   if (root.firstElementChild && isLoadedAt(window.location.pathname)) {
     const onRecoverableError = keepState(root)
     // A transition hydrates in small steps, between which the browser handles input.
@@ -47,7 +47,7 @@ if (root) {
       () => {},
     )
   }
-  // In the head the manifest would be fetched before the pictures, and delay the largest paint by 130 to 230 ms.
+  // Linked last: if the manifest is fetched before the pictures, it delays the largest paint by 130 to 230 ms.
   document.head.insertAdjacentHTML(
     'beforeend',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -4,7 +4,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Remembers the fields and questions in `root`. The returned function writes their state into the elements by which
+ * Remembers the fields and questions in `root`. The returned function writes their state into the elements with which
  * React has replaced them: values, ticks, the open question, and the focus with the caret.
  */
 export function keepState(root: HTMLElement): () => void {

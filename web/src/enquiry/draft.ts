@@ -7,7 +7,7 @@ export type Draft = {
   values: Values
   /** The time of the press, or of the failure that the visitor has seen, in milliseconds since 1970. */
   at: number
-  /** Number of attempts to finish the send without the visitor. */
+  /** The number of automatic attempts to send the draft; a reload for new code counts as one too. */
   tries: number
 }
 

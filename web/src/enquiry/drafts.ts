@@ -5,7 +5,7 @@
 // 2. Failed drafts, from the failure that the visitor has seen until a success, at most 15 minutes. In the tab's
 //    sessionStorage, so that a reload loses neither the typed values nor the id.
 // In memory, until the next full page load:
-// 3. What was typed and not sent when the visitor followed a link of the site.
+// 3. What the fields held when the visitor followed a link of the site.
 // 4. The last lead that was stored, for a visitor who left the form before the result was shown.
 
 import type { FormName } from 'submissions'
@@ -20,7 +20,7 @@ const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 const PENDING_LIFETIME_MS = 24 * 60 * 60_000
 const FAILED_LIFETIME_MS = 15 * 60_000
 
-/** The drafts of one form. Where storage is forbidden, this object remembers only the last one. */
+/** The drafts of one form. Where storage is forbidden, this object remembers only the last draft. */
 export function draftsOf(
   form: FormName,
   {
@@ -35,7 +35,7 @@ export function draftsOf(
   const failed = storedList(`failed-${form}`, session, FAILED_LIFETIME_MS, now)
   let latest: Draft[] = []
 
-  /** Records that a page is about to send the draft without the visitor. */
+  /** Counts an automatic attempt, before the attempt begins. */
   function countTry(draft: Draft) {
     pending.put({ ...draft, tries: draft.tries + 1 })
   }
@@ -90,7 +90,7 @@ export function draftsOf(
       memory.left = values
     },
 
-    /** The values to write into the fields of a shown form, unless the visitor knows that they are stored. */
+    /** The values for a form's fields: `left`, unless the visitor knows that `left` is stored; else the last failed ones. */
     toFillIn(): Values {
       const { left, stored } = memory
       if (left && !(stored?.isSeen && same(left, stored.draft.values))) return left
@@ -115,7 +115,7 @@ type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** A list of drafts under one key of a storage, in the order of their last change. */
 function storedList(key: string, storage: () => StorageArea, lifetime: number, now: () => number) {
   function isValid({ id, values, at }: Draft) {
-    // A draft from the future: the clock was wrong at the press and is right now.
+    // Math.abs: a draft may come from the future, if the clock was wrong at the press.
     const age = Math.abs(now() - at)
     return DOCUMENT_ID.test(id) && values && age < lifetime
   }

@@ -6,7 +6,7 @@ import { type Tour, tours } from '../content/catalogue.ts'
 import { calendarPath, type Departure, dayAfter, departuresOf } from '../content/departures.ts'
 import { tourDetail } from '../loading/tour-detail.ts'
 
-/** Contents by file name. */
+/** The contents of all calendar files, by path. */
 export async function calendarFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   for (const tour of tours) {

@@ -1,4 +1,4 @@
-// Social cards: the picture with the page's title that messengers show for a shared address.
+// Social cards: the pictures with a title that messengers show for a shared address.
 
 import { agency } from '../content/agency.ts'
 import { posts } from '../content/blog.ts'

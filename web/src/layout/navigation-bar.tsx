@@ -15,7 +15,7 @@ const ITEMS = [
   { label: 'Contact Us', href: '/contact', paths: ['/contact'] },
 ]
 
-/** The bar of every page. On a small screen its menu is a popover, which the browser opens and closes without code. */
+/** The bar of every page. On a small screen the menu is a popover, whose button works before the page's code runs. */
 export function NavigationBar() {
   const [path] = useLocation()
   const marked = useMarkedPath(path)
@@ -45,7 +45,7 @@ export function NavigationBar() {
   )
 }
 
-/** The path whose item is marked. The HTML of the not-found page marks none: Hosting serves it at all unknown paths. */
+/** The path whose item is marked: none in the not-found page's HTML, which Hosting serves at all unknown paths. */
 function useMarkedPath(path: string): string {
   const hydrated = useHydrated()
   return hydrated || matchOf(path).id !== 'not-found' ? path : ''

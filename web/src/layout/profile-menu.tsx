@@ -13,7 +13,7 @@ const ITEMS = [
   { label: 'Logout', href: '/login' },
 ]
 
-/** A popover, which the browser opens and closes without code. */
+/** A popover: its button works before the page's code runs. */
 export function ProfileMenu() {
   return (
     <>

@@ -1,6 +1,6 @@
 // Values that are loaded once, when they are first needed: the code of pages and parts, and the texts of tours and
-// articles. What a page needs, the server and the first page load before they render. After a later navigation React's
-// `use` waits for the value.
+// articles. The values of a page are loaded before the build prerenders it, and before the browser hydrates it. After a
+// later navigation React's `use` waits for the value.
 
 import { use } from 'react'
 import { FETCH_TIMEOUT_MS } from '../start/timeouts.ts'

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './side-columns.module.css'
 
 type Props = {
-  /** Accessible name of the <nav> beside the page. */
+  /** The accessible name of the <nav> with the links. */
   label: string
-  /** Links as list items. */
+  /** The links, as list items. */
   links: ReactNode
   children: ReactNode
 }

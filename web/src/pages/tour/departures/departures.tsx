@@ -5,7 +5,7 @@ import {
   type Departure,
   datesText,
   departuresOf,
-  SEASONS,
+  LADAKH_BY_MONTH,
   type Season,
 } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
@@ -50,7 +50,7 @@ export function Departures({ tour, season, days }: Props) {
     )
   }
   const monthNote = ({ start }: Departure) =>
-    tour.region === 'ladakh' ? SEASONS[start.slice(5, 7)] : null
+    tour.region === 'ladakh' ? LADAKH_BY_MONTH[start.slice(5, 7)] : null
   return (
     <>
       {/* Hidden on paper, where all months are open. */}

@@ -15,15 +15,15 @@ type Chosen = { option: number; count: string; addon: string; dates: string }
 /** What the visitor has chosen on each tour, kept for a return from the contact form. */
 const kept = new Map<string, Chosen>()
 
-/** The choices of a booking, and what the booking costs. */
+/** The fields for riders, bike, number and dates, and what the tour then costs. */
 export function PriceSlip({ tour, season }: Props) {
   const [chosen, setChosen] = useState(
     () => kept.get(tour.slug) ?? { option: 0, count: '1', addon: '', dates: '' },
   )
   const choose = (change: Partial<Chosen>) => {
-    const now = { ...chosen, ...change }
-    kept.set(tour.slug, now)
-    setChosen(now)
+    const changed = { ...chosen, ...change }
+    kept.set(tour.slug, changed)
+    setChosen(changed)
   }
   const today = useToday()
   const options = pricesOf(tour)
@@ -154,7 +154,7 @@ function countLabelOf({ unit, people }: PriceDetail): string {
   return `How many ${what}${people > 1 ? `, each with ${each}` : ''}`
 }
 
-/** The typed number without its fraction, limited to 1 and `most`; 1 for any other text. */
+/** The typed number without its fraction, kept between 1 and `most`; 1 for any other text. */
 function countOf(typed: string, most: number): number {
   return Math.min(most, Math.max(1, Math.trunc(Number(typed)) || 1))
 }

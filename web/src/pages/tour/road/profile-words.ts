@@ -18,7 +18,7 @@ type Size = {
 }
 
 const LARGE = { halfName: 9, halfBed: 10, letter: 7.2 }
-/** The narrowest wide drawing, whose line is steepest, and the highest, where a bed beside a name is farthest down. */
+/** The wide drawing at two sizes: narrowest, with the steepest line, and highest, with beds farthest below the names. */
 const WIDE: readonly Size[] = [
   { ...LARGE, width: 640, height: 272 },
   { ...LARGE, width: 914, height: 384 },
@@ -34,12 +34,12 @@ const FIGURES = { half: 25, height: 14 }
 /** In percent of the width: a night nearer than this to a pass has no room for its altitude. */
 const NEAR = 5
 
-/** In pixels: on a phone the altitude of a pass is invisible, and its place between pass and name stays empty. */
+/** In pixels: the room of the altitude between a pass and its name. On a phone the altitude is invisible. */
 const EMPTY_ON_PHONES = 32
 
 /** Pixels by which a name may be moved sideways, towards more ground or away from a bed. */
 const SIDES = [0, 2, -2, 4, -4, 6, -6]
-/** In percent of the width: a name is moved sideways only if no other name is within this distance. */
+/** In percent of the width: a name is moved sideways only if no other pass is within this distance. */
 const ALONE = 10
 
 type Pass = Profile['passes'][number] & { side: number; below: number; isWithAltitude: boolean }
@@ -83,8 +83,8 @@ export function placedWords({ road, nights, passes, foot }: Profile): {
   /** The pass with its name below the line and the beds; empty if the name would then end below the ground. */
   function place(pass: Profile['passes'][number], wanted: Placement): Pass[] {
     const onPhones =
-      belowTop(pass, wanted.side, NARROW) - (wanted.isWithAltitude ? EMPTY_ON_PHONES : 0)
-    const wide = WIDE.map((size) => belowTop(pass, wanted.side, size))
+      leastBelow(pass, wanted.side, NARROW) - (wanted.isWithAltitude ? EMPTY_ON_PHONES : 0)
+    const wide = WIDE.map((size) => leastBelow(pass, wanted.side, size))
     const below = Math.max(...wide, wanted.isOnPhones ? onPhones : 0)
     const altitude = wanted.isWithAltitude ? ` ${inIndia(pass.altitudeM)}` : ''
     const sizes = wanted.isOnPhones ? [...WIDE, NARROW] : WIDE
@@ -96,7 +96,7 @@ export function placedWords({ road, nights, passes, foot }: Profile): {
   }
 
   /** The least pixels from a pass to its name, `side` pixels beside the pass, in a drawing of one size. */
-  function belowTop({ x, y }: ChartPoint, side: number, size: Size): number {
+  function leastBelow({ x, y }: ChartPoint, side: number, size: Size): number {
     const middle = { x: x + (100 * side) / size.width, y }
     const beds = nights
       .filter(

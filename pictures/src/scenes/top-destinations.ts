@@ -15,7 +15,7 @@ const stonePine = placed(() => [
   fill`dark/0.25 M-130-206q130-20 260 0-60 14-130 10t-130-10z`,
 ])
 
-/** A shell of the opera house, with glass in its opening; the origin is its left foot. */
+/** A shell of Sydney's opera house, with glass in the opening. `foot`: the y of its base; `tall`: its height. */
 const shell = eachOf({}, ([x = 0, foot = 0, tall = 0]) => {
   const t = (part: number) => Math.round(tall * part)
   const back = `C${t(0.06)}-${t(0.46)} ${t(0.4)}-${t(0.86)} ${t(0.98)}-${t(1)}`
@@ -36,7 +36,7 @@ const parasol = placed((cloth: Ink) => [
   line`dark 5 M0-90 8 0`,
 ])
 
-export const citiesAndShores = {
+export const topDestinations = {
   rome: scene('gold', [
     sky({ sun: '840 260 90', rings: 2, horizon: 450 }),
     hill`far: 0 470, 260 420, 560 460, 860 410, 1200 460`,
