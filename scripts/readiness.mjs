@@ -1,3 +1,4 @@
+import { REGION } from '../functions/src/region.mjs'
 import { placeholdersIn } from './deployment-values.mjs'
 
 /**
@@ -82,7 +83,7 @@ export function readiness({ project, site, env, parameters, firebaseJson, passwo
     },
     ...[
       `${project} exists, is on the Blaze plan, and has a web app that is linked to Hosting`,
-      'the (default) database is in asia-south1, with deletion protection, point-in-time recovery and daily backups',
+      `the (default) database is in ${REGION}, with deletion protection, point-in-time recovery and daily backups`,
       'the link "Note it here" in a lead’s mail opens a page: everybody may call the function answer',
       `${domain} has the SPF, DKIM and DMARC records that the mail provider asks for`,
       'App Check is switched on, or not wanted (docs/decisions/011-app-check.md)',

@@ -7,7 +7,7 @@ import { posts } from '../../web/src/content/blog.ts'
 import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { dayText } from '../../web/src/content/dates.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
-import { inIndia } from '../../web/src/content/rupees.ts'
+import { groupDigits } from '../../web/src/content/rupees.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import { cardsIn, firstOpen, questionsIn, sourceOfPicture, wholeTours } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts } from './tree.ts'
@@ -48,7 +48,7 @@ it('the hero has the range of days, the lowest price and the next departure of a
   const [next] = departures.filter((start) => start >= today).toSorted()
   const days = tours.map((tour) => tour.days).toSorted((a, b) => a - b)
   const [lowest] = tours.flatMap((tour) => tour.pricePerPerson ?? []).toSorted((a, b) => a - b)
-  const line = `${days[0]} to ${days.at(-1)} days from INR ${inIndia(lowest!)} + GST`
+  const line = `${days[0]} to ${days.at(-1)} days from INR ${groupDigits(lowest!)} + GST`
   expect(texts(hero(), 'h1 ~ p').at(-1)).toBe(
     next ? `${line}, next departure ${dayText(next)}` : line,
   )

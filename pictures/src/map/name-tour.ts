@@ -1,5 +1,5 @@
 import { metres, tourTotalsOf } from 'web/content/road/road-figures.ts'
-import { inIndia } from 'web/content/rupees.ts'
+import { groupDigits } from 'web/content/rupees.ts'
 import type { Road } from 'web/content/tour.ts'
 import { linesOf } from '../lettering.ts'
 import type { Candidate, Drawing } from './label-placement.ts'
@@ -48,7 +48,7 @@ export function titleOf({ title, days }: Titled, most: number, measure: Measure)
   const fits = (text: string) => measure(text, size, 900) < most
   const lines = title.split(/(?<=:) /).flatMap((part) => linesOf(part, fits))
   const { distanceKm, highestM } = tourTotalsOf(days)
-  const facts = `${days.length} days, ${inIndia(distanceKm)} km, up to ${metres(highestM)}`
+  const facts = `${days.length} days, ${groupDigits(distanceKm)} km, up to ${metres(highestM)}`
   const level = (index: number) => (index + 0.78) * size * 0.95
   const words: Word[] = [
     ...lines.map((text, index) => ({ style: 'title' as const, text, x: 0, y: level(index) })),

@@ -1,11 +1,11 @@
 /** A number as India groups its digits: "1,23,456". The first call of `toLocaleString` takes a slow phone 100 ms. */
-export function inIndia(number: number): string {
+export function groupDigits(number: number): string {
   return String(number).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',')
 }
 
 /** "INR 25,095". */
 export function rupees(amount: number): string {
-  return `INR ${inIndia(amount)}`
+  return `INR ${groupDigits(amount)}`
 }
 
 /** A price with no-break spaces from "INR" on, so that the amount stays on one line. */

@@ -2,7 +2,7 @@ import { fuel } from 'web/compiled/pumps-and-signal.ts'
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road/road-figures.ts'
-import { inIndia } from '../content/rupees.ts'
+import { groupDigits } from '../content/rupees.ts'
 import type { Day, TourDetail } from '../content/tour.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
 
@@ -27,7 +27,7 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
   const { distanceKm, nights, highestM } = tourTotalsOf(days)
   const totals = [
     { name: 'Days and nights', value: `${tour.days} and ${nights}` },
-    { name: 'On the road', value: `${inIndia(distanceKm)} km` },
+    { name: 'On the road', value: `${groupDigits(distanceKm)} km` },
     { name: 'Highest point', value: metres(highestM) },
   ]
   return (

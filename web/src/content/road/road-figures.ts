@@ -1,6 +1,6 @@
 // Figures of a tour, computed from the altitudes and legs of its days.
 
-import { inIndia } from '../rupees.ts'
+import { groupDigits } from '../rupees.ts'
 import type { RoadFigures } from '../tour.ts'
 
 /** The hours on the road for an hour of riding: riders halt for photographs, tea and check posts. */
@@ -35,7 +35,7 @@ export function infoOf({ distanceKm, hours }: ReturnType<typeof figuresOf>) {
 
 /** "5,359 m". */
 export function metres(altitudeM: number): string {
-  return `${inIndia(altitudeM)} m`
+  return `${groupDigits(altitudeM)} m`
 }
 
 /** Rounds to half an hour; a quarter goes to the nearer full hour. */

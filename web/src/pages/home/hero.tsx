@@ -3,7 +3,7 @@ import { useToday } from '../../browser/use-today.ts'
 import { agency } from '../../content/agency.ts'
 import { tours } from '../../content/catalogue.ts'
 import { dayText } from '../../content/dates.ts'
-import { inIndia } from '../../content/rupees.ts'
+import { groupDigits } from '../../content/rupees.ts'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import styles from './hero.module.css'
 import { HeroScene } from './hero-scene.tsx'
@@ -38,7 +38,7 @@ function Offer() {
   const next = starts.find((start) => start >= today)
   return (
     <p data-ltr="">
-      {`${Math.min(...days)} to ${Math.max(...days)} days from INR ${inIndia(lowest)} + GST`}
+      {`${Math.min(...days)} to ${Math.max(...days)} days from INR ${groupDigits(lowest)} + GST`}
       {next && `, next departure ${dayText(next)}`}
     </p>
   )

@@ -1,13 +1,13 @@
 import { priceLabelOf } from '../../content/catalogue.ts'
 import { metres } from '../../content/road/road-figures.ts'
-import { inIndia } from '../../content/rupees.ts'
+import { groupDigits } from '../../content/rupees.ts'
 import type { Compared } from './compare.ts'
 
 /** A table shows `name` and `figure`; a line of text shows `fact`: "highest bed 4,250 m". */
 type Figure = { name: string; figure: string; fact: string }
 
 export function comparedFiguresOf(tour: Compared): Figure[] {
-  const onTheRoad = `${inIndia(tour.km)} km`
+  const onTheRoad = `${groupDigits(tour.km)} km`
   const highestBed = metres(tour.highestBedM)
   const longestDay = `${tour.longestHours} h`
   const price = priceLabelOf(tour)

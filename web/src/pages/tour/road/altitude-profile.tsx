@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { metres } from '../../../content/road/road-figures.ts'
-import { inIndia } from '../../../content/rupees.ts'
+import { groupDigits } from '../../../content/rupees.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './altitude-profile.module.css'
 import { dayId } from './anchors.ts'
@@ -56,7 +56,7 @@ export function AltitudeProfile({ days, ref }: Props) {
           <svg key={day} className={styles.night} x={percent(x)} y={percent(y)} aria-hidden="true">
             <path className={styles.bed} d="M-9-9H9V9H-9z" />
             <path className={styles.bedSign} d="M-5-4v7m0-2H5v2M5 1v-1.5q0-2-2-2h-4v3.5" />
-            {below && <text y={below}>{inIndia(altitudeM)}</text>}
+            {below && <text y={below}>{groupDigits(altitudeM)}</text>}
           </svg>
         ))}
         {passes.map(({ x, y, name, altitudeM, isOnPhones, isWithAltitude, side, below }) => (
@@ -69,7 +69,7 @@ export function AltitudeProfile({ days, ref }: Props) {
           >
             <text className={styles.passName} transform="rotate(-90)" x={-below} y={4 + side}>
               {name}
-              {isWithAltitude && <tspan>{` ${inIndia(altitudeM)}`}</tspan>}
+              {isWithAltitude && <tspan>{` ${groupDigits(altitudeM)}`}</tspan>}
             </text>
           </svg>
         ))}

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { ALL_ON_ONE_SCALE } from '../../../content/labels.ts'
 import { metres, tourTotalsOf } from '../../../content/road/road-figures.ts'
-import { inIndia } from '../../../content/rupees.ts'
+import { groupDigits } from '../../../content/rupees.ts'
 import type { TourDetail } from '../../../content/tour.ts'
 import { lazyValue } from '../../../loading/lazy-value.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
@@ -20,7 +20,7 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
   const map = useRef<HTMLDivElement>(null)
   const { distanceKm, nights, highestM } = tourTotalsOf(days)
   const totals = [
-    { name: 'On the road', value: `${inIndia(distanceKm)} km` },
+    { name: 'On the road', value: `${groupDigits(distanceKm)} km` },
     { name: 'Nights', value: String(nights) },
     { name: 'Highest point', value: metres(highestM) },
   ]

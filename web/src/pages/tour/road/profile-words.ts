@@ -2,7 +2,7 @@
 // altitude of a night stands below the sign of the bed. Both begin below the lowest point of the road's line within
 // their width, so that they do not touch the line.
 
-import { inIndia } from '../../../content/rupees.ts'
+import { groupDigits } from '../../../content/rupees.ts'
 import type { ChartPoint, Profile, ProfileStop } from './profile.ts'
 
 /** In pixels: the drawing (altitude-profile.module.css), its letters and its beds. */
@@ -86,7 +86,7 @@ export function placedWords({ road, nights, passes, foot }: Profile): {
       leastBelow(pass, wanted.side, NARROW) - (wanted.isWithAltitude ? EMPTY_ON_PHONES : 0)
     const wide = WIDE.map((size) => leastBelow(pass, wanted.side, size))
     const below = Math.max(...wide, wanted.isOnPhones ? onPhones : 0)
-    const altitude = wanted.isWithAltitude ? ` ${inIndia(pass.altitudeM)}` : ''
+    const altitude = wanted.isWithAltitude ? ` ${groupDigits(pass.altitudeM)}` : ''
     const sizes = wanted.isOnPhones ? [...WIDE, NARROW] : WIDE
     const letters = pass.name.length + altitude.length
     const fits = sizes.every(
