@@ -19,9 +19,9 @@ await run(async () => {
   const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8'))
   const project = projects[values.project] ?? values.project
   const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const words = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
+  const args = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
   // The status is 0 if the password is stored; the Firebase CLI also fails while nobody is logged in.
-  const { status } = spawnSync(process.execPath, [cli, ...words, '--non-interactive'], {
+  const { status } = spawnSync(process.execPath, [cli, ...args, '--non-interactive'], {
     cwd: root,
     stdio: 'ignore',
     timeout: 60_000,

@@ -15,7 +15,7 @@ import { Problem } from '../problem.mjs'
 const JAR = 'cloud-firestore-emulator.jar'
 
 /**
- * A jar with nothing but this manifest, uncompressed:
+ * A jar with nothing but a manifest, uncompressed:
  *   Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore
  *   Class-Path: cloud-firestore-emulator.jar
  */
@@ -29,8 +29,8 @@ export const LAUNCHER = Buffer.from(
 )
 
 /**
- * The path of the official Firestore emulator, as a jar that `java -jar` starts. The jar is downloaded only if none is
- * at FIRESTORE_EMULATOR_BINARY_PATH, in the Firebase CLI's cache or in the Google Cloud CLI's component.
+ * The path of the official Firestore emulator, as a jar that `java -jar` starts: FIRESTORE_EMULATOR_BINARY_PATH, else
+ * the jar in the Firebase CLI's cache, else the Google Cloud CLI's, else a download.
  * @param {{ workFolder: string, firebaseCli: string, javaFolder: string }} places
  */
 export function findFirestoreEmulator({ workFolder, firebaseCli, javaFolder }) {
@@ -55,8 +55,8 @@ function cachedJar() {
 }
 
 /**
- * The Google Cloud CLI's jar has no Main-Class in its manifest, so a second jar beside a link to the first names the
- * class.
+ * The path of a jar that starts the Google Cloud CLI's jar, whose manifest has no Main-Class: LAUNCHER, in a folder with
+ * a link to the Google Cloud CLI's jar; null without the Google Cloud CLI's jar.
  * @param {string} workFolder
  */
 function cloudCliJar(workFolder) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Problem } from '../problem.mjs'
 
 /**
- * Installs the npm packages of a folder when they are missing or older than the folder's lock file.
+ * Requires Node 20.19 or newer. Installs a folder's npm packages if these are missing or older than the lock file.
  * @param {string} folder with a package.json
  */
 export function installPackages(folder) {

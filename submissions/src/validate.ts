@@ -17,7 +17,7 @@ export type Validation<F extends FormName> =
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-// A tab is allowed, because a browser lets a visitor paste one into a one-line field. The line separators
+// A tab is allowed, because a browser lets a visitor paste a tab into a one-line field. The line separators
 // U+2028 and U+2029 count as control characters, because they would break a line of the mail.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const NOT_IN_A_LINE = /[\x00-\x08\x0A-\x1F\x7F-\x9F\u2028\u2029]/g
@@ -50,7 +50,7 @@ export function clean(field: Field, value: unknown): string {
   return field.kind === 'email' ? withPunycodeHost(text) : text
 }
 
-/** Converts a host such as `bücher.example` to `xn--bcher-kva.example`, as browsers other than Firefox do. */
+/** Converts a host such as `bücher.example` to `xn--bcher-kva.example`, as Chromium does in an e-mail field. */
 function withPunycodeHost(address: string): string {
   const [, name, host] = /^([^@]*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   if (!host || /^[\x21-\x7E]*$/.test(host)) return address

@@ -69,7 +69,7 @@ it('1, 2.2 the navigation bar has the logo, Home, Contact Us and the profile men
     ['Logout', '/login'],
   ])
   expect(all(navigation(), 'a[href="/"] svg')).toHaveLength(1)
-  expect(all(navigation(), '[aria-label]').map((one) => attribute(one, 'aria-label'))).toEqual([
+  expect(all(navigation(), '[aria-label]').map((each) => attribute(each, 'aria-label'))).toEqual([
     BACK_TO_TOP,
     DARK_THEME,
     LIGHT_THEME,

@@ -3,8 +3,8 @@
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 import type { pages } from './site.ts'
 
-// Rules about style are off, because React's HTML breaks them: `<img/>`, `disabled=""`, `autoComplete`. The rules of
-// the HTML standard are on.
+// The rules of the HTML standard are on. Off are rules about style that React's HTML breaks: `<img/>`, `disabled=""`,
+// `autoComplete`.
 // biome-ignore format: a table
 const rules: RuleConfig = {
   'doctype-style':           ['error', { style: 'lowercase' }],

@@ -108,15 +108,15 @@ test('a tour removed during a renewal stays removed', async ({ page }) => {
 })
 
 test('a copy that two tabs renew at the same time is kept', async ({ page }) => {
-  const { release, listed } = await openDuringRenewal(page)
-  const present = cacheName(SLUG, listed.version)
+  const { release, keptList } = await openDuringRenewal(page)
+  const present = cacheName(SLUG, keptList.version)
   // The other tab ends its renewal by storing the list and deleting the earlier copy.
   await page.evaluate(
-    async ({ present, earlier, list, listed }) => {
-      await (await caches.open(present)).put(list, Response.json(listed))
+    async ({ present, earlier, list, keptList }) => {
+      await (await caches.open(present)).put(list, Response.json(keptList))
       await caches.delete(earlier)
     },
-    { present, earlier: EARLIER, list: listPath(SLUG), listed },
+    { present, earlier: EARLIER, list: listPath(SLUG), keptList },
   )
   release()
   await passInPage(page, 3000)
@@ -128,14 +128,14 @@ test('a copy that two tabs renew at the same time is kept', async ({ page }) => 
 async function openDuringRenewal(page: Page) {
   await keepTour(page)
   const list = listPath(SLUG)
-  const listed: KeptList = await page.evaluate(
+  const keptList: KeptList = await page.evaluate(
     async ({ earlier, list }) => {
       const [present = ''] = await caches.keys()
-      const listed = await (await caches.match(list))?.json()
+      const keptList = await (await caches.match(list))?.json()
       await caches.delete(present)
       const cache = await caches.open(earlier)
-      await cache.put(list, Response.json({ ...listed, version: 'earlier' }))
-      return listed
+      await cache.put(list, Response.json({ ...keptList, version: 'earlier' }))
+      return keptList
     },
     { earlier: EARLIER, list },
   )
@@ -143,7 +143,7 @@ async function openDuringRenewal(page: Page) {
   const asked = page.waitForRequest(`**${list}`)
   await openTour(page)
   await asked
-  return { release, listed }
+  return { release, keptList }
 }
 
 /** Moves to a page as a link of the site does: wouter listens to pushState. */

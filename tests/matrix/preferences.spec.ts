@@ -1,5 +1,5 @@
 // Settings of a browser: reduced motion (in every test here), more contrast, forced colours, text at 200% (WCAG 1.4.4),
-// wide spacing (WCAG 1.4.12); and browsers without light-dark(), such as Chrome 122.
+// wide spacing (WCAG 1.4.12). Also the contrast of placeholders, and browsers without light-dark().
 
 import type { Page } from '@playwright/test'
 import {
@@ -26,7 +26,7 @@ const CHANGES: Record<string, () => unknown> = {
 for (const [name, change] of Object.entries(CHANGES)) {
   test(`with reduced motion, nothing moves when the ${name} changes`, async ({ page }) => {
     await visit(page, '/')
-    // Changed and read in one task, because a transition of 1 ms could start and end in a frame.
+    // Changed and read in one task: a short transition could end before a second task reads it.
     const moving = await page.evaluate(`(${change})(), document.getAnimations().length`)
     expect(moving).toBe(0)
   })

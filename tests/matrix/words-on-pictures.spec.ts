@@ -89,19 +89,19 @@ async function measure(page: Page, words: Word[]) {
     .toBuffer({ resolveWithObject: true })
   return words.map(({ text, heading, colour, boxes }) => {
     const own = luminance(colourOf(colour))
-    const all: number[] = []
+    const contrasts: number[] = []
     for (const box of boxes) {
       const bottom = Math.min(box.y + box.height - clip.y, info.height)
       const end = Math.min(box.x + box.width - clip.x, info.width)
       for (let row = Math.floor(box.y - clip.y); row < bottom; row++) {
         for (let column = Math.floor(box.x - clip.x); column < end; column++) {
           const start = (row * info.width + column) * 3
-          all.push(contrastOfLight(own, luminance(data.subarray(start, start + 3))))
+          contrasts.push(contrastOfLight(own, luminance(data.subarray(start, start + 3))))
         }
       }
     }
-    all.sort((a, b) => a - b)
-    const contrast = all[Math.floor(all.length * LEFT_OUT)] ?? 0
+    contrasts.sort((a, b) => a - b)
+    const contrast = contrasts[Math.floor(contrasts.length * LEFT_OUT)] ?? 0
     return { text, contrast, least: heading ? LEAST.heading : LEAST.text }
   })
 }

@@ -12,7 +12,7 @@ const firebase = join(dist, '../../firebase.json')
 const { hosting } = JSON.parse(readFileSync(firebase, 'utf8'))
 
 /** CDNs that compress at each request use a brotli quality of 4 to 6. */
-const QUALITY = 5
+const BROTLI_QUALITY = 5
 
 // biome-ignore format: a table
 export const types = new Map([
@@ -121,7 +121,7 @@ function load(file, change = (text) => text) {
   const content = readFileSync(join(dist, file))
   if (!text) return { type, encoding: null, body: content }
   const body = brotliCompressSync(change(content.toString(), ending), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
   })
   return { type, encoding: 'br', body }
 }

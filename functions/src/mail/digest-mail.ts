@@ -15,7 +15,7 @@ import {
   type Versions,
 } from './mail.ts'
 
-/** The most leads of a digest, and the most bytes of their text: 88 kB in base64. Mail programs cut a mail at 102 kB. */
+/** The most leads of a digest, and the most bytes of their text: 88 kB in base64. Gmail cuts a mail at 102 kB. */
 export const DIGEST_LEADS = 250
 const DIGEST_BYTES = 64_000
 
@@ -56,7 +56,7 @@ function mailOf(key: Key, addresses: Addresses, subject: string, lines: readonly
   return { ...mailHeaders(key, addresses), subject, text, textEncoding: 'base64' }
 }
 
-/** How many of these leads, counted from the first, fit into one digest; the first always fits. */
+/** How many of these leads, counted from the first, fit into DIGEST_BYTES; at least one. */
 export function fittingInDigest(leads: readonly Lead[], site: string): number {
   const answerToken = 'x'.repeat(22)
   let bytes = 0

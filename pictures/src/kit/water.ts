@@ -2,12 +2,12 @@ import { anyX, band, fill, type Ink, type Layer, thin } from './canvas.ts'
 
 /** Still water between two heights, in flat bands that become lighter towards the far shore. */
 export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = 'water'): Layer {
-  const deep = (part: number) => Math.round(top + (foot - top) * part)
+  const heightAt = (part: number) => Math.round(top + (foot - top) * part)
   return [
     band(near, top, foot),
-    thin(0.3, band(far, top, deep(0.12))),
-    thin(0.25, band(far, top, deep(0.34))),
-    thin(0.22, band('dark', deep(0.72), foot)),
+    thin(0.3, band(far, top, heightAt(0.12))),
+    thin(0.25, band(far, top, heightAt(0.34))),
+    thin(0.22, band('dark', heightAt(0.72), foot)),
   ]
 }
 
@@ -17,8 +17,8 @@ export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow')
     const marks = Array.from({ length: count }, (_, index) => {
       const part = (index + 0.5) / count
       const [x, y] = [anyX(canvas), top + (foot - top) * part]
-      const long = Math.round(40 + 190 * part * (0.5 + canvas.random()))
-      return `M${Math.round(x - long / 2)} ${Math.round(y)}h${long}l-9 ${Math.round(2 + 4 * part)}h-${Math.max(8, long - 40)}z`
+      const length = Math.round(40 + 190 * part * (0.5 + canvas.random()))
+      return `M${Math.round(x - length / 2)} ${Math.round(y)}h${length}l-9 ${Math.round(2 + 4 * part)}h-${Math.max(8, length - 40)}z`
     })
     return fill`${ink}/0.55 ${marks.join('')}`
   }
@@ -28,9 +28,9 @@ export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow')
 export function sunPath(x: number, top: number, foot: number, ink: Ink = 'sun'): Layer {
   const count = 9
   const bars = Array.from({ length: count }, (_, index) => {
-    const wide = 50 + index * 22 - (index % 3) * 26
+    const half = 50 + index * 22 - (index % 3) * 26
     const y = Math.round(top + ((foot - top) * index) / count)
-    return `M${x - wide + (index % 2) * 22} ${y}h${wide * 2}v${4 + index}h-${wide * 2 - 20}z`
+    return `M${x - half + (index % 2) * 22} ${y}h${half * 2}v${4 + index}h-${half * 2 - 20}z`
   })
   return fill`${ink} ${bars.join('')}`
 }

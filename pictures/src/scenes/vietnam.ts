@@ -92,7 +92,7 @@ export const vietnam = {
     line`leaf 6 M1130 330l-30 130M1060 470l-40 130M1170 480l-30 160M980 610l-30 120M1100 600l-40 170M940 330l-20 90M1040 230l-20 90`,
     river`#a5e0d2 flat=0.8: ${nhoQueRiver(12, 190)}`,
     river`#1f9a8e flat=0.8: ${nhoQueRiver(8, 150)}`,
-    // The road goes round three spurs and disappears behind each of them.
+    // Three spurs, the farthest first, each followed by the part of the road on the spur.
     fill`#6f9c96 M0 150l70 8 60 26 80 18 50 34 90 20 60 44 80 26 60 40 70 26 60 44 24 30 4 60 12 70-8 60 22 70 6 84H0z`,
     road`flat=0.6 edge=haze: 702 452 10, 640 424, 520 410, 400 424 18`,
     fill`#52807a M0 250l80 18 60 30 90 24 60 46 80 22 60 42 80 20 50 34 50 12 16 40-6 50 20 60 2 80 18 82H0z`,

@@ -1,4 +1,4 @@
-// Compiles web/content: reads every file, checks it, and makes the modules that the site imports.
+// Compiles the content: checks every file, and makes the modules that the site imports.
 
 import { roadsOf } from '../../src/content/road/road-table.ts'
 import { checkCaptains } from './departures.ts'

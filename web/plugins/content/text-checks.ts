@@ -1,11 +1,11 @@
-// What no file of content may contain: marks of a merge, letters of another encoding or alphabet, invisible characters.
+// What no content file may contain: conflict markers, misread characters, other alphabets, invisible characters.
 
 import type { Report } from './report.ts'
 
-/** Reports at most one finding a line. */
+/** Reports the first rule that a line breaks. */
 export function checkText(text: string, report: Report) {
   for (const [index, line] of text.split('\n').entries()) {
-    const [sign, adviceOf] = findings.find(([sign]) => sign.test(line)) ?? []
+    const [sign, adviceOf] = rules.find(([sign]) => sign.test(line)) ?? []
     if (!sign || !adviceOf) continue
     const [found = ''] = sign.exec(line) ?? []
     const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
@@ -26,7 +26,7 @@ const INVISIBLE =
 const ENCODING = 'Type the character again, and save the file with the encoding UTF-8.'
 
 // biome-ignore format: a table
-const findings: readonly (readonly [sign: RegExp, advice: (found: string, code: string, place: string) => string])[] = [
+const rules: readonly (readonly [sign: RegExp, advice: (found: string, code: string, place: string) => string])[] = [
   [/^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/,     () => 'This line is left from a merge of two versions. Keep one of the versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.'],
   [/\uFFFD|\0/,                              (_found, _code, place) => `A character cannot be read ${place}. ${ENCODING}`],
   [MISREAD,                                  (found) => `'${found}' is a character that was read wrongly. ${ENCODING}`],

@@ -26,7 +26,7 @@ export type Tour = {
   /** The list of prices.yaml that has the tour's booking options; without a list, there is one price or none. */
   priceList?: string
   picture: PictureName
-  /** The description for search engines: one sentence of 110 to 155 characters. */
+  /** For horizontal cards, search engines and calendar files: 110 to 155 characters. */
   summary: string
 }
 

@@ -7,14 +7,14 @@ import type { Leg } from './road-table.ts'
 
 export type Way = { stops: string[]; km: number; hours: number }
 export type Rerouting =
-  /** `long`: the other road is too long for a day. */
+  /** `long`: the other way takes more than MOST_HOURS. */
   | { kind: 'way' | 'long'; day: number; usual: Way; other: Way }
   | { kind: 'none'; day: number; usual: Way }
 
 /** The most riding hours of a day. */
 const MOST_HOURS = 11
 
-/** Each day that crosses the pass, with its usual way and the other way. */
+/** Each day that crosses the pass, with its usual way and, if there is one, its way without the pass. */
 export function withoutPass(days: readonly Pick<Day, 'stops'>[], pass: string): Rerouting[] {
   return days.flatMap(({ stops }, index): Rerouting[] => {
     if (!stops.includes(pass)) return []
@@ -32,14 +32,14 @@ function otherWay(stops: readonly string[], pass: string): Way | null {
   const aims = first === last ? [stops[Math.floor(stops.length / 2)]!, last] : [last]
   const found = [first]
   for (const aim of aims) {
-    const road = aim === pass ? null : shortest(found.at(-1)!, aim, pass)
-    if (!road) return null
-    found.push(...road.slice(1))
+    const way = aim === pass ? null : shortest(found.at(-1)!, aim, pass)
+    if (!way) return null
+    found.push(...way.slice(1))
   }
   return wayOf(found)
 }
 
-/** The stops of the shortest road that avoids one place (Dijkstra's algorithm); null where there is none. */
+/** The stops of the shortest way that avoids one place (Dijkstra's algorithm); null if no way avoids the place. */
 export function shortest(from: string, to: string, without: string): string[] | null {
   const reached = new Map([[from, { km: 0, stops: [from] }]])
   const open = new Set([from])
@@ -51,9 +51,9 @@ export function shortest(from: string, to: string, without: string): string[] | 
     for (const leg of legs as Leg[]) {
       const next = leg.from === nearest ? leg.to : leg.to === nearest ? leg.from : null
       if (!next || next === without) continue
-      const far = km + leg.roadKm
-      if (far >= (reached.get(next)?.km ?? Number.POSITIVE_INFINITY)) continue
-      reached.set(next, { km: far, stops: [...stops, next] })
+      const nextKm = km + leg.roadKm
+      if (nextKm >= (reached.get(next)?.km ?? Number.POSITIVE_INFINITY)) continue
+      reached.set(next, { km: nextKm, stops: [...stops, next] })
       open.add(next)
     }
   }

@@ -94,7 +94,7 @@ it.each([
   expect(leaveDays(days, start)).toBe(leave)
 })
 
-it('leave is counted for the chosen departure, else the next free one, else the first of all', () => {
+it('the departure is the chosen one, else the next free one, else the first of all', () => {
   const all = departuresOf({ starts: ['2027-05-01', '2027-05-09', '2027-05-17'] }, 9)
   const free = all.slice(1)
   expect(departureFor('17–25 May 2027', free, all)?.start).toBe('2027-05-17')

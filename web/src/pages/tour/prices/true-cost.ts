@@ -1,4 +1,4 @@
-// What a booking costs, from the prices of a tour, in whole rupees.
+// What a booking costs, in whole rupees and in working days of leave.
 
 import { DAY_MS } from '../../../content/dates.ts'
 import { type Departure, datesText } from '../../../content/departures.ts'
@@ -37,7 +37,7 @@ export function slipOf({ option, count, addon }: Choice, days: number) {
   }
 }
 
-/** The departure on the chosen dates, else the next one with a free place, else the first of all. */
+/** The departure on the chosen dates, else the next departure with a free place, else the first of all. */
 export function departureFor(
   dates: string,
   free: readonly Departure[],
