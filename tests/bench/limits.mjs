@@ -46,7 +46,7 @@ export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
 }
 
 /**
- * Prints a line for each figure: ✗ exceeds a deciding limit, ! another limit.
+ * Prints a line for each figure: ✗ misses a deciding limit, ! another limit.
  * @param {readonly Figure[]} figures
  * @returns {boolean} whether every deciding limit is kept
  */

@@ -155,7 +155,7 @@ test.describe('with changed style sheets', () => {
     await expect(ask).toBeInViewport({ ratio: 1 })
 
     const prices = page.getByRole('region', { name: 'Price Details' })
-    // The slip is the last part of this tall region.
+    // The slip is near the end of this tall region.
     await prices.evaluate((region) => region.scrollIntoView({ block: 'end' }))
     await expect(prices.getByText('Total for')).toBeVisible()
     await expectNoOverflow(page)
