@@ -90,7 +90,7 @@ export function draftsOf(
       memory.left = values
     },
 
-    /** The values for a form's fields: `left`, unless the visitor knows that `left` is stored; else the last failed ones. */
+    /** Values for the fields: `left`, unless the visitor knows that `left` is stored; else the last failed draft's. */
     toFillIn(): Values {
       const { left, stored } = memory
       if (left && !(stored?.isSeen && same(left, stored.draft.values))) return left
