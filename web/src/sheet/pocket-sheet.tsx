@@ -61,14 +61,20 @@ function Days({ days, from, to }: { days: readonly Day[]; from: number; to: numb
       </h2>
       <ol className="days" start={from + 1}>
         {days.slice(from, to).map((day, index) => (
-          <DayLines key={day.title} day={day} number={from + index + 1} />
+          <DayLines
+            key={day.title}
+            day={day}
+            number={from + index + 1}
+            hasNight={day !== days.at(-1)}
+          />
         ))}
       </ol>
     </section>
   )
 }
 
-function DayLines({ day, number }: { day: Day; number: number }) {
+function DayLines(props: { day: Day; number: number; hasNight: boolean }) {
+  const { day, number, hasNight } = props
   const figures = figuresOf(day)
   const info = infoOf(figures)
   const petrol = petrolOf(day.stops)
@@ -90,10 +96,14 @@ function DayLines({ day, number }: { day: Day; number: number }) {
         {day.track.map(({ title }) => title.replace(' ', '\u00a0')).join(', ')}
       </p>
       <p>
-        <b>Bed</b> {day.stops.at(-1)}, {metres(figures.sleepM)}
+        {hasNight && (
+          <>
+            <b>Bed</b> {day.stops.at(-1)}, {metres(figures.sleepM)}
+          </>
+        )}
+        {hasNight && petrol && '\u2003'}
         {petrol && (
           <>
-            {'\u2003'}
             <b>Petrol</b> {petrol}
           </>
         )}
