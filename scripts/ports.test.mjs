@@ -34,7 +34,7 @@ it('no offset up to 1000 in steps of 10 gives two suites the same port', () => {
   }
 })
 
-it('a port that browsers refuse is found', () => {
+it('blockedPort finds a port that browsers refuse', () => {
   expect(blockedPort(portsFrom({}))).toBeUndefined()
   expect(blockedPort(portsFrom({ PORT_OFFSET: '60' }))).toBe(5060)
   expect(blockedPort(portsFrom({ PORT_OFFSET: '1000' }))).toBe(6000)

@@ -8,17 +8,17 @@ export const config = {
   from: defineString('MAIL_FROM', { description: "The sender, in the agency's own domain" }),
   site: defineString('SITE_URL', { description: "The site's address, for links in mails" }),
   host: defineString('SMTP_HOST'),
-  port: defineCount('SMTP_PORT', 465, '465 uses TLS from the start, any other port STARTTLS'),
+  port: definePositive('SMTP_PORT', 465, '465 uses TLS from the start, any other port STARTTLS'),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
-  perTenMinutes: defineCount(
+  perTenMinutes: definePositive(
     'MAILS_PER_TEN_MINUTES',
     20,
     'Mails in ten minutes; further leads share a digest',
   ),
-  perHour: defineCount('MAILS_PER_HOUR', 60, 'Below the limit of the SMTP account'),
-  perDay: defineCount('MAILS_PER_DAY', 300, 'Below the limit of the SMTP account'),
-  keepLeadsMonths: defineCount('KEEP_LEADS_MONTHS', 24, 'Older leads are erased'),
+  perHour: definePositive('MAILS_PER_HOUR', 60, 'Below the limit of the SMTP account'),
+  perDay: definePositive('MAILS_PER_DAY', 300, 'Below the limit of the SMTP account'),
+  keepLeadsMonths: definePositive('KEEP_LEADS_MONTHS', 24, 'Older leads are erased'),
 }
 
 /** The addresses of mails and links, read from the parameters in whatever way staff have written them. */
@@ -51,7 +51,7 @@ function addressesIn(list: string): string[] {
  * A parameter of at least 1; the default replaces a smaller number. The SDK reads an empty value, or a word, as 0: with
  * 0, no mail would go out, or every lead would be erased.
  */
-function defineCount(name: string, fallback: number, description: string) {
+function definePositive(name: string, fallback: number, description: string) {
   const parameter = defineInt(name, { default: fallback, description })
   return { name, value: () => (parameter.value() >= 1 ? parameter.value() : fallback) }
 }

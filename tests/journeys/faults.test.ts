@@ -136,7 +136,7 @@ describe('possible copies', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('a connection that is lost before the last byte does not count as a copy', async () => {
+  it('a connection that is lost before the message does not count as a copy', async () => {
     const lead = await newLead()
     for (const behaviour of [
       { sender: 'drop' },

@@ -165,7 +165,7 @@ describe('a digest that the server refuses', () => {
     },
   )
 
-  it('waits if every content is refused, and is mailed two sweeps after the recovery', async () => {
+  it('waits if every content is refused, and is mailed by the second sweep after the recovery', async () => {
     const leads = await queuedLeads(80)
     server.behave({ data: 554 })
     await sweepHourly(4, withHighHourlyLimit)
@@ -176,7 +176,7 @@ describe('a digest that the server refuses', () => {
   })
 })
 
-/** The longest name and phone number. */
+/** The longest first name and phone number. */
 const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
 
 it('a digest of the longest leads stays below the size at which mail programs cut a mail', async () => {

@@ -205,7 +205,7 @@ describe('in a project without triggers', () => {
     expect(erased.sort()).toEqual(['contact/console', ...stored.map(pathOf)].sort())
   })
 
-  it('a digest is resent by its path as a notice, and exported by its path', async () => {
+  it('a resent digest is a notice, and the export of a digest has its leads', async () => {
     const digests = () => dependencies({ limits: DIGESTS_ONLY })
     const leads = await agency.newLeads(2)
     for (const lead of leads) expect(await agency.deliver(lead, digests())).toBe('queued')

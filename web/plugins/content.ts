@@ -1,4 +1,4 @@
-// Compiles the content to the modules of web/compiled: for the build, for tests and for scripts.
+// Compiles the content into the modules of web/compiled, for the build, tests and scripts.
 
 import { readFileSync } from 'node:fs'
 import { compile } from './content/compile.ts'
@@ -16,7 +16,7 @@ export function compileOrThrow() {
   return agency
 }
 
-/** Checks the content and, if it has no mistakes, writes its modules. `mistakes` describes the mistakes. */
+/** Checks the content and, if it has no mistakes, writes its modules. `mistakes`: their text, or ''. */
 export function compileContent() {
   const files = contentFiles()
   const { hosting } = JSON.parse(readFileSync(pathTo('../firebase.json'), 'utf8'))

@@ -1,5 +1,5 @@
-// Mountains in the style of the pictures: a lit flank, a shadow on the right, snow on the highest. The mountains of a
-// row and terrain share one path for each colour, which keeps the file small; rows are drawn from back to front.
+// Mountains in the style of the pictures, with a shadow on the right: hills and karst are domes, and ice has snow. The
+// mountains of a row and terrain share one path for each colour, which keeps the file small. Back rows come first.
 
 import { type Point, pathData } from '../geometry.ts'
 import { pointsOf } from '../kit/points.ts'

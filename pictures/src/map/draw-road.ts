@@ -7,7 +7,7 @@ import type { Shape } from './panels.ts'
 /** A part of the road with the days that ride it. */
 type DrawnStretch = { days: readonly number[]; line: readonly Point[] }
 
-/** The road, each day in its colour. Successive days also differ in pattern: plain, striped or dotted. */
+/** The road, each stretch in the colour of its first day. Successive days also differ in pattern. */
 export function drawRoad(stretches: readonly DrawnStretch[], shape: Shape): string {
   const width = shape === 'wide' ? 5.5 : 4.8
   const ridden = [...new Set(stretches.flatMap(({ days }) => days))].sort((a, b) => a - b)
@@ -22,17 +22,17 @@ export function drawRoad(stretches: readonly DrawnStretch[], shape: Shape): stri
   ].join('')
 }
 
-/** `place` is the day's position among the riding days, from 0, and decides the pattern. */
-export function drawDay(day: number, place: number, width: number, line: string): string {
+/** `order` is the day's position among the riding days, from 0. It decides the pattern: plain, striped or dotted. */
+export function drawDay(day: number, order: number, width: number, line: string): string {
   const inner = [
     '',
     strokedPath('stripe', width - 2.4, line, ' stroke-dasharray="8 8" stroke-linecap="butt"'),
     strokedPath('stripe', width - 2.8, line, ' stroke-dasharray="0 6"'),
   ]
-  return strokedIn(dayColour(day), width, line) + inner[place % inner.length]
+  return strokedIn(dayColour(day), width, line) + inner[order % inner.length]
 }
 
-/** Writes the numbers of the days on their stretch of road. */
+/** Writes the numbers of the days on their stretch of road. Returns the box of the numbers. */
 export function placeBadge({ board, words, panel }: Drawing, { days, line }: DrawnStretch): Box[] {
   const text = days.join('·')
   const halfWidth = 8 + (text.length - 1) * 3
@@ -42,7 +42,7 @@ export function placeBadge({ board, words, panel }: Drawing, { days, line }: Dra
   }))
   const found =
     board.place(candidates) ??
-    // Beside the road where the road is too short for the number.
+    // Beside the road where no place on the road is free.
     board.place(line.flatMap((point) => around(point, 2 * halfWidth, 17, 4, 6)))
   if (!found) return []
   const { x, y } = found.box

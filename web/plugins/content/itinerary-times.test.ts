@@ -8,7 +8,7 @@ const [{ roads }] = compile(content).tours as [TourFile]
 
 const stops = ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']
 
-it('a stretch has the riding time of its legs, and the rest is the halt', () => {
+it('a stretch’s time beyond the riding time of its legs is a halt', () => {
   const found = timedStretchesOf(
     dayWith(['08:00 Leave Leh', '10:00 Khardung La', '13:00 Diskit']),
     roads,
@@ -40,7 +40,7 @@ it('after an entry that leaves a place, an entry with the same place means the s
   expect(timedStretchesOf(day, roads)).toMatchObject([{ from: 'Leh', to: 'Leh', rideMinutes: 210 }])
 })
 
-it('an entry without a place of the day is not compared', () => {
+it('an entry that is at no stop of the day is not compared', () => {
   expect(
     timedStretchesOf(dayWith(['11:00 Check-in', '17:00 A walk', '18:00 Leave for Diskit']), roads),
   ).toEqual([])

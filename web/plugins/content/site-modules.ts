@@ -30,7 +30,7 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
   const tourRoads = tours.map(
     ({ slug, text, roads }) =>
-      [slug, text.days.map(({ stops }) => figuresOf(roads.roadOf(stops)))] as const,
+      [slug, text.days.map(({ stops }) => profileOf(roads.roadOf(stops)))] as const,
   )
   const passes = Object.keys(yaml.places).filter((name) => yaml.places[name]!.pass)
   const places = Object.entries(yaml.places).map(([name, { pass: _, ...place }]) => [name, place])
@@ -44,7 +44,7 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     // For Home, which names the next departure of all tours.
     ['starts',            'starts',           'readonly string[]',          [...new Set(free.map(({ start }) => start))].toSorted()],
     // For the page that compares all tours, which needs none of their texts.
-    ['tour-roads',        'tourRoads',        '{ readonly [slug: string]: readonly RoadFigures[] }', Object.fromEntries(tourRoads)],
+    ['tour-roads',        'tourRoads',        '{ readonly [slug: string]: readonly RoadProfile[] }', Object.fromEntries(tourRoads)],
     ['posts',             'posts',            'readonly Post[]',            teasers],
     ['home',              'aboutOnHome',      'readonly string[]',          about.aboutOnHome],
     ['about',             'aboutUs',          'string',                     about.aboutUs],
@@ -118,8 +118,8 @@ function detailOf(tour: TourFile, lists: YamlContent['lists']) {
   }
 }
 
-function figuresOf({ stops: _, ...figures }: Road) {
-  return figures
+function profileOf({ stops: _, ...profile }: Road) {
+  return profile
 }
 
 function seasonOf(tour: TourFile) {

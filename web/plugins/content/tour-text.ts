@@ -126,7 +126,7 @@ function dayOf(
   }
 }
 
-/** "**08:00 Leave Leh** Early, before the traffic." */
+/** An entry such as "**08:00 Leave Leh** Early, before the traffic." */
 function entryOf(day: number, { line, text }: Line, report: Report) {
   const [, title = '', description = ''] = /^\*\*(.+?)\*\*\s*(.*)$/.exec(text) ?? []
   report(line, ...entryMistakes(day, title, description))

@@ -4,7 +4,7 @@ import type { PictureName } from './pictures.ts'
 import type { Faq } from './tour.ts'
 
 export type { Leg, Place } from './road/road-table.ts'
-export type { Faq, RoadFigures, TourDetail } from './tour.ts'
+export type { Faq, RoadProfile, TourDetail } from './tour.ts'
 
 export type Vehicle = 'motorbike' | 'SUV'
 

@@ -11,7 +11,7 @@ export type Road = {
 }
 
 /** The part of a day's road that the comparison of all tours needs. */
-export type RoadFigures = Pick<Road, 'altitudesM' | 'legs'>
+export type RoadProfile = Pick<Road, 'altitudesM' | 'legs'>
 
 /** A day of the itinerary. */
 export type Day = Road & {
@@ -32,7 +32,7 @@ export type Faq = { id: number; title: string; desc: string }
 export type TourDetail = {
   slug: string
   season: string
-  /** The first days of all departures (ISO days), with the first and the last of them; null is "On request". */
+  /** The departures by their first days (ISO days): the first, the last and all; null is "On request". */
   departures: {
     first: string
     last: string

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
 
 const page = document.documentElement
-const isLost = () => document.querySelector('#lost:not([hidden])') !== null
+const offersReload = () => document.querySelector('#lost:not([hidden])') !== null
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,7 +19,7 @@ it('after a file fails, the page offers to reload, and the next call loads all f
   page.setAttribute('data-code', '/a.js /b.js')
   loadCode(load)
   await vi.advanceTimersByTimeAsync(0)
-  expect(isLost()).toBe(true)
+  expect(offersReload()).toBe(true)
   loadCode(load)
   expect(load).toHaveBeenCalledTimes(4)
 })
@@ -28,9 +28,9 @@ it('after 120 seconds without the code, the page offers to reload', () => {
   page.setAttribute('data-code', '/a.js')
   loadCode(() => new Promise(() => {}))
   vi.advanceTimersByTime(119_999)
-  expect(isLost()).toBe(false)
+  expect(offersReload()).toBe(false)
   vi.advanceTimersByTime(1)
-  expect(isLost()).toBe(true)
+  expect(offersReload()).toBe(true)
 })
 
 it('the first action anywhere loads the code, and so does the return of the network', () => {
@@ -38,10 +38,10 @@ it('the first action anywhere loads the code, and so does the return of the netw
   loadCodeAtFirstAction()
   expect(page.hasAttribute('data-code')).toBe(true)
   const button = document.querySelector('button')
-  for (const reason of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'online']) {
+  for (const event of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'online']) {
     page.setAttribute('data-code', 'data:text/javascript,')
-    const target = reason === 'online' ? window : button
-    target?.dispatchEvent(new Event(reason))
-    expect(page.hasAttribute('data-code'), reason).toBe(false)
+    const target = event === 'online' ? window : button
+    target?.dispatchEvent(new Event(event))
+    expect(page.hasAttribute('data-code'), event).toBe(false)
   }
 })

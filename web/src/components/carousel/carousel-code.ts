@@ -6,7 +6,7 @@ import type { CarouselTrack } from './carousel-track.tsx'
 
 const track = lazyValue(async () => (await import('./carousel-track.tsx')).CarouselTrack)
 
-/** `Track` is the turning row, null until its code has loaded. `failed`: the last attempt to load it has failed. */
+/** `Track` is the turning row, null until its code has loaded. `failed`: the last load of the code has failed. */
 export function useTrack(carousel: RefObject<Element | null>) {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)
   const [failed, setFailed] = useState(false)

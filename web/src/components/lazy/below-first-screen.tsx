@@ -5,8 +5,8 @@ import { useHydrated } from '../../browser/use-hydrated.ts'
 export const BELOW_STYLES = 'below-first-screen.css'
 
 /**
- * In the prerendered HTML, a <link> to the styles of the content that follows. It makes the documents of Home and of a
- * tour 2 to 3 kB lighter and saves a round trip before the first paint. The content before the link is painted at once.
+ * In the prerendered HTML, a <link> to the styles of the content that follows. The link makes the documents of Home and
+ * tours 2 to 3 kB lighter, and saves a round trip before the first paint. Content before the link is painted at once.
  * Without `fetchPriority`, Chromium's preload scanner fetches the sheet before the pictures of the first screen.
  */
 export function BelowFirstScreen() {

@@ -2,7 +2,7 @@
 export const cardTypes = ['Visa', 'Ame. Express', 'Master'] as const
 
 export type CardType = (typeof cardTypes)[number]
-/** With the field names of spec 3. */
+/** With the field names of spec 3; `image` is the type of the drawn card. */
 type PaymentMethod = { image: CardType; title: string; date: string }
 
 export const paymentMethods: readonly PaymentMethod[] = [

@@ -1,12 +1,12 @@
 // Figures of a tour, computed from the altitudes and legs of its days.
 
 import { groupDigits } from '../rupees.ts'
-import type { RoadFigures } from '../tour.ts'
+import type { RoadProfile } from '../tour.ts'
 
 /** The hours on the road for an hour of riding: riders halt for photographs, tea and check posts. */
 export const WITH_HALTS = 1.25
 
-export function figuresOf({ altitudesM, legs }: RoadFigures) {
+export function figuresOf({ altitudesM, legs }: RoadProfile) {
   return {
     distanceKm: sum(legs.map(([km]) => km)),
     // On the road, halts included.
@@ -17,7 +17,7 @@ export function figuresOf({ altitudesM, legs }: RoadFigures) {
 }
 
 /** The totals of all days of a tour. */
-export function tourTotalsOf(days: readonly RoadFigures[]) {
+export function tourTotalsOf(days: readonly RoadProfile[]) {
   const figures = days.map(figuresOf)
   return {
     distanceKm: sum(figures.map(({ distanceKm }) => distanceKm)),

@@ -1,4 +1,4 @@
-// The places at which the rider can stand: every stop, and the road between two stops in steps of at most 5 km.
+// The points of a tour's road at which the rider of map and profile can stand: every stop, and steps of at most 5 km.
 
 import type { Day } from '../tour.ts'
 
@@ -30,9 +30,9 @@ export function spotsOf(days: readonly RiddenDay[]): Spot[] {
   const spots: Spot[] = []
   let beforeKm = 0
   for (const [index, day] of days.entries()) {
-    const own = spotsOfDay(day, index + 1, beforeKm)
-    spots.push(...own)
-    beforeKm += own.at(-1)!.dayKm
+    const daySpots = spotsOfDay(day, index + 1, beforeKm)
+    spots.push(...daySpots)
+    beforeKm += daySpots.at(-1)!.dayKm
   }
   return spots
 }
