@@ -42,9 +42,7 @@ for (const path of PATHS) {
   })
 }
 
-test('a tour prints without faults before its code runs, and with checkboxes after', async ({
-  page,
-}) => {
+test('a tour prints faultlessly before its code runs, then with checkboxes', async ({ page }) => {
   // The layout is tested before the packing list gets its checkboxes: `faults` would report them as controls.
   await page.emulateMedia({ media: 'print' })
   await openWithoutCode(page, TURTUK)

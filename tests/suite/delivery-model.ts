@@ -86,7 +86,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
     const died = new Promise<void>((resolve) => {
       die = resolve
     })
-    const injectFault = async (when?: 'before' | 'after', what?: 'read' | 'commit') => {
+    const hook = async (when?: 'before' | 'after', what?: 'read' | 'commit') => {
       const isAfter = /^(answer lost|commit repeated)$/.test(fault?.what ?? '')
       if (isAfter ? when === 'before' : when === 'after') return
       if (!fault || isHit || count++ !== fault.at) return
@@ -108,19 +108,14 @@ export async function play(steps: readonly Step[]): Promise<void> {
     const mailer: Mailer = {
       async send(mail, recipients) {
         // The process may die or freeze before or after the send.
-        if (!isAboutStore) await injectFault()
+        if (!isAboutStore) await hook()
         const result = server.receive(mail, recipients)
-        if (!isAboutStore) await injectFault()
+        if (!isAboutStore) await hook()
         return result
       },
     }
     const wrongNow = () => new Date(now().getTime() + clock * MINUTE)
-    const changes = {
-      db: agency.connect(injectFault),
-      now: wrongNow,
-      limits: LIMITS,
-      to: RECIPIENTS,
-    }
+    const changes = { db: agency.connect(hook), now: wrongNow, limits: LIMITS, to: RECIPIENTS }
     const ended = work(agency.withMailer(mailer, changes)).catch((error: { code?: number }) => {
       if (error.code !== 14) throw error
     })
