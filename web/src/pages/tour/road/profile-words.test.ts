@@ -16,7 +16,7 @@ const drawings = [
 ]
 type Drawing = (typeof drawings)[number]
 
-/** The least distance in px from a word to the middle of the road's line: 0.5 px of the line, 4 px wide, may be covered. */
+/** The least pixels between a word and the middle of the road's line, which is 4 px wide: 0.5 px may be covered. */
 const FREE = 1.5
 
 it.each(drawings)(
