@@ -122,7 +122,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
     await Promise.race([ended, died])
   }
 
-  /** Ends the server's fault and sweeps: each lead is mailed or perhaps sent. Staff resend the latter: all are mailed. */
+  /** Ends the server's fault and sweeps: each lead is mailed or perhaps sent. Staff resend the latter: all are sent. */
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.
