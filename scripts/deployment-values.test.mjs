@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { functionParameters, placeholdersIn, placeholdersOf } from './deployment-values.mjs'
 
-it('a value that contains .example is a placeholder, in nested objects too', () => {
+it('a value with .example as a whole word is a placeholder, in nested objects too', () => {
   expect(
     placeholdersIn({
       baseUrl: 'https://seventh-pass.example',
@@ -16,7 +16,7 @@ it('a value that contains .example is a placeholder, in nested objects too', () 
   ).toEqual(['baseUrl', 'social.facebook', 'MAIL_TO'])
 })
 
-it('placeholders are refused for a real project, but not for a demo project', () => {
+it('the placeholders of a real project are listed, those of a demo project are not', () => {
   const [site, env] = [{ baseUrl: 'https://a.example' }, { MAIL_TO: 'leads@a.example' }]
   expect(placeholdersOf('agency', site, env)).toEqual([
     'baseUrl in brand/agency.yaml',

@@ -6,11 +6,11 @@ import { HEADLESS_SHELL } from './apt.mjs'
 
 /**
  * The path of Chromium or Chrome: CHROMIUM_PATH, Playwright's own browser, or what chrome-launcher finds.
- * On Debian, `npm test` as root has installed Chromium before (apt.mjs).
+ * On Debian, `npm test` as root first installs Chromium (apt.mjs).
  */
 export function findChromium() {
-  const known = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), installed()]
-  const found = known.find((path) => path && existsSync(path) && !isSnapStub(path))
+  const candidates = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), installed()]
+  const found = candidates.find((path) => path && existsSync(path) && !isSnapStub(path))
   if (found) return found
   throw new Problem(
     'The browser tests need Chromium or Chrome, and none was found.',

@@ -30,7 +30,7 @@ describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
       expect(read(`${slug}.html`)).toContain(`href="/${slug}/${each}"`)
   })
 
-  it('has the signs of altitude sickness on its pocket sheet if it reaches 2,500 m', () => {
+  it('has the signs of altitude sickness on its pocket sheet if the tour reaches 2,500 m', () => {
     expect(sheet.includes('Altitude sickness')).toBe(tourTotalsOf(days).highestM >= 2500)
   })
 
@@ -48,7 +48,7 @@ describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
     expect([...marked].map(([, bed]) => bed)).toEqual(beds.filter((bed) => silent.includes(bed)))
   })
 
-  it('says on the sheet for home that prepaid numbers fail, if it is in Ladakh or Kashmir', () => {
+  it('says on the sheet for home that prepaid numbers fail, if the tour is in Ladakh or Kashmir', () => {
     const stops = new Set(days.flatMap((day) => day.stops))
     const isInLadakhOrKashmir = ['Leh', 'Kargil', 'Srinagar'].some((town) => stops.has(town))
     expect(home.includes('postpaid')).toBe(isInLadakhOrKashmir)

@@ -39,7 +39,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     ])
   })
 
-  it('is the same document at its number, its name below /tour-detail-one and its short address', () => {
+  it('is the same document at /tour-detail-one/<id>, /tour-detail-one/<slug> and /<slug>', () => {
     const short = read(fileOf(`/${slug}`))
     expect(read(fileOf(`/tour-detail-one/${id}`))).toBe(short)
     expect(read(fileOf(`/tour-detail-one/${slug}`))).toBe(short)
@@ -161,15 +161,15 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
   })
 
   it('has three links to ask about it, and a link to the quote form if it is in Ladakh', () => {
-    const asked = links(main).map(([name]) => name)
-    expect(asked.filter((name) => name === ASK_ABOUT_TOUR)).toHaveLength(3)
-    expect(asked.includes('Get Quote')).toBe(tour.region === 'ladakh')
+    const names = links(main).map(([name]) => name)
+    expect(names.filter((name) => name === ASK_ABOUT_TOUR)).toHaveLength(3)
+    expect(names.includes('Get Quote')).toBe(tour.region === 'ladakh')
   })
 
   it('2.5, 9 has its first four questions with answers, and the first is open', () => {
-    const asked = sectionOf(main, 'Q&A')
-    expect(questionsIn(asked)).toEqual(firstOpen(detail.questions.slice(0, 4)))
-    const names = all(asked, 'details').map((each) => attribute(each, 'name'))
+    const section = sectionOf(main, 'Q&A')
+    expect(questionsIn(section)).toEqual(firstOpen(detail.questions.slice(0, 4)))
+    const names = all(section, 'details').map((each) => attribute(each, 'name'))
     expect(new Set(names).size).toBe(1)
   })
 })
@@ -212,7 +212,7 @@ it('the sample tour has five pictures, the default place New Zealand and placeho
   expect(all(sample, 'details').map((each) => each.hasAttribute('open'))[0]).toBe(true)
 })
 
-it('2.1 the address without a tour lists all tours', () => {
+it('2.1 /tour-detail-one without an id lists all tours', () => {
   const choices = sectionOf(mainOf('/tour-detail-one'), 'Choose a tour')
   expect(all(choices, 'article').flatMap((card) => links(card))).toEqual(
     tours.map(({ id, title }) => [title, `/tour-detail-one/${id}`]),

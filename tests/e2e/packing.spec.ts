@@ -12,7 +12,7 @@ const [first, second, third] = turtuk.thingsToPack.slice(-3) as [string, string,
 const helmet = turtuk.thingsToPack.find((thing) => /helmet/i.test(thing))!
 const count = turtuk.thingsToPack.length
 
-test('ticks on packing lists hold in all tabs, and are not sent', async ({ page, context }) => {
+test('packing ticks are the same in all tabs, and are not sent', async ({ page, context }) => {
   await page.goto('/contact')
   // A value that the site has not written.
   await page.evaluate(() => localStorage.setItem('packed', '{"not":"a list"}'))

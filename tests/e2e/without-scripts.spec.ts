@@ -128,8 +128,8 @@ function wordsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Forms that show a button, forms that lack a mail address or a phone number, and buttons that do nothing. A button
- * that opens or closes a menu or a dialog works without scripts.
+ * Forms that show a button, forms that lack a mail address or a phone number, and enabled buttons that need scripts. A
+ * button that opens or closes a menu or a dialog needs none.
  */
 function faultsOf(plain: Page): Promise<string[]> {
   return plain.evaluate(() => {

@@ -1,4 +1,4 @@
-// Errors of the store at any access, and damaged records. The clock is the test's.
+// Errors of the store at any access, and damaged records. The tests set the clock.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'

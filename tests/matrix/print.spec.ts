@@ -42,8 +42,8 @@ for (const path of PATHS) {
   })
 }
 
-test('a tour prints without faults before its code runs, then its checkboxes', async ({ page }) => {
-  // The layout is tested before the packing list gets its checkboxes, which would be faults as controls.
+test('a tour prints faultlessly before its code runs, then with checkboxes', async ({ page }) => {
+  // The layout is tested before the packing list gets its checkboxes: `faults` would report them as controls.
   await page.emulateMedia({ media: 'print' })
   await openWithoutCode(page, TURTUK)
   await expect(page.getByRole('banner'), 'the print styles have loaded').toBeHidden()
@@ -95,7 +95,7 @@ for (const { slug, title } of tours) {
       ).toEqual([])
 
       await page.emulateMedia({ media: 'print' })
-      const isCut = await page
+      const cuts = await page
         .locator('.panel, .home')
         .evaluateAll((parts) =>
           parts.map(
@@ -103,7 +103,7 @@ for (const { slug, title } of tours) {
               scrollHeight > clientHeight || scrollWidth > clientWidth,
           ),
         )
-      expect(new Set(isCut)).toEqual(new Set([false]))
+      expect(new Set(cuts)).toEqual(new Set([false]))
     })
   }
 }

@@ -21,7 +21,7 @@ const WITHOUT_FAULT: ProcessRun = { fault: null, clock: 0 }
 const agency = emulatedAgency('demo-model')
 
 /** Runs the steps and then a recovery; throws when an invariant is broken. */
-export async function play(given: readonly Step[]): Promise<void> {
+export async function play(steps: readonly Step[]): Promise<void> {
   await agency.reset()
   const { db, now, pass } = agency
   const leads: Lead[] = []
@@ -29,7 +29,7 @@ export async function play(given: readonly Step[]): Promise<void> {
   const invariants = deliveryInvariants(agency, server, RECIPIENTS[1])
   const { check, namesOf, requireMailed, startAnew } = invariants
 
-  for (const step of given) {
+  for (const step of steps) {
     await perform(step)
     await check()
   }
@@ -86,7 +86,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     const died = new Promise<void>((resolve) => {
       die = resolve
     })
-    const turn = async (when?: 'before' | 'after', what?: 'read' | 'commit') => {
+    const hook = async (when?: 'before' | 'after', what?: 'read' | 'commit') => {
       const isAfter = /^(answer lost|commit repeated)$/.test(fault?.what ?? '')
       if (isAfter ? when === 'before' : when === 'after') return
       if (!fault || isHit || count++ !== fault.at) return
@@ -108,21 +108,21 @@ export async function play(given: readonly Step[]): Promise<void> {
     const mailer: Mailer = {
       async send(mail, recipients) {
         // The process may die or freeze before or after the send.
-        if (!isAboutStore) await turn()
+        if (!isAboutStore) await hook()
         const result = server.receive(mail, recipients)
-        if (!isAboutStore) await turn()
+        if (!isAboutStore) await hook()
         return result
       },
     }
     const wrongNow = () => new Date(now().getTime() + clock * MINUTE)
-    const changes = { db: agency.connect(turn), now: wrongNow, limits: LIMITS, to: RECIPIENTS }
+    const changes = { db: agency.connect(hook), now: wrongNow, limits: LIMITS, to: RECIPIENTS }
     const ended = work(agency.withMailer(mailer, changes)).catch((error: { code?: number }) => {
       if (error.code !== 14) throw error
     })
     await Promise.race([ended, died])
   }
 
-  /** Ends the server's fault, and sweeps until no lead waits. Then staff resend what is perhaps sent. */
+  /** Ends the server's fault and sweeps: each lead is mailed or perhaps sent. Staff resend the latter: all are sent. */
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.

@@ -21,7 +21,7 @@ export const badWords: Record<string, SmtpFailure> = {
   LostInTheMessage: CUT,
 }
 
-/** The faults of the server: before the message, after it, or about recipient b. */
+/** The faults of the server: before the message, in or after the message, or about recipient b. */
 export const serverFaults: Record<string, ['before' | 'after' | 'b', SmtpFailure] | null> = {
   none: null,
   'the server refuses': ['before', failureOf('server', false, 'EPROTOCOL 421')],

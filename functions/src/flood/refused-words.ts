@@ -1,5 +1,5 @@
-// Leads whose words the mail server refuses share a notice every quarter of an hour, so that they use few mails of the
-// rate limit. One alarm says that such leads wait.
+// A lead whose words the mail server refuses waits for a shared notice if a notice went out in the last quarter of an
+// hour. So such leads use few mails of the rate limit. One alarm says that they wait.
 
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import type { Dependencies } from '../delivery/dependencies.ts'

@@ -70,7 +70,7 @@ function treeOf(source: string): Root {
 export const joinedText = (lines: readonly Line[]) =>
   lines.reduce((all, { text }) => `${all} ${text}`, '').trim()
 
-/** A text of a page that shows no bold text: asterisks are reported. */
+/** A text of a page that shows no bold text: two asterisks are reported. */
 export function plain(text: string, line: number, report: Report): string {
   if (text.includes('**')) report(line, 'Bold text is not shown here. Delete the asterisks.')
   return text

@@ -1,5 +1,5 @@
-// The times of a day against its road: the minutes that a stretch between two entries takes and leaves for a halt
-// (tour-checks.ts reports a stretch with too few), and the minute at each stop.
+// Compares the entries of a day with its road: the minutes of riding from one entry to the next, the minutes left for a
+// halt (tour-checks.ts reports too few), and the minute at each stop.
 
 import { WITH_HALTS } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
@@ -14,7 +14,7 @@ const haltRules: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/\b(tea|coffee|photographs?|viewpoint|halt|stop|prayer|check post)\b/i, 15],
 ]
 
-/** An entry with such a word leaves a place. Its text may name a meal or a sight, but no halt follows its time. */
+/** The words of an entry that leaves a place. Such an entry has no halt, even if its text names a meal or a sight. */
 const LEAVING = /\b(leave|start(?! of)|set off|depart|ride out|roll out)\b/i
 
 type TimedDay = Pick<DayText, 'stops' | 'track'>
@@ -54,9 +54,9 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
   })
 }
 
-/** The minute of the day at each stop; between entries, in proportion to the riding hours. Empty without entries. */
+/** The minute of the day at each stop: between two entries in proportion to the riding hours. Empty without entries. */
 export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[] {
-  // The first stop has the time of the entry that leaves, and each other stop the time of its first entry.
+  // The first stop has the time of the entry that leaves, and each other named stop the time of its first entry.
   const leaving = track.findIndex(({ title }) => LEAVING.test(title))
   const [first, ...more] = track.slice(Math.max(0, leaving))
   if (!first) return []

@@ -71,7 +71,7 @@ export function StaticField({ label, type = 'text', options, hint, ...rest }: Fi
   )
 }
 
-/** Numbers are those of cards and phones: arrow keys and the mouse wheel do not change them. */
+/** Number fields are for card and phone numbers: arrow keys and the mouse wheel do not change these numbers. */
 const fixedDigits = {
   onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault()

@@ -16,7 +16,7 @@ const drawings = [
 ]
 type Drawing = (typeof drawings)[number]
 
-/** The least pixels from a word to the middle of the road's line; the line is 4 px wide, so 0.5 px may be covered. */
+/** The least pixels between a word and the middle of the road's line, which is 4 px wide: 0.5 px may be covered. */
 const FREE = 1.5
 
 it.each(drawings)(

@@ -57,7 +57,7 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
 /** In fractions of the window's height: the line that decides which section is current. */
 const LINE = 0.35
 
-/** The id of the last section that begins above the line; null above the first section and without code. */
+/** The id of the last section that begins above the line; null above the first section and before the code runs. */
 function useSectionInView(): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
@@ -77,7 +77,7 @@ function useSectionInView(): string | null {
   return current
 }
 
-/** What the low bar must not cover: fields but checkboxes and radio buttons, the slip's total, and the footer. */
+/** What the low bar must not cover: fields but checkboxes and radio buttons, the price slip's total, and the footer. */
 const NOT_COVERED =
   'main :is(input:not([type=checkbox], [type=radio]), select, textarea, [data-hides-bar]), footer'
 

@@ -16,7 +16,7 @@ const REACH = 36
 /** In units of the drawing, so that a pass is at least 24 px wide on the smallest map of each shape. */
 const PASS_RADIUS: Record<Shape, number> = { wide: 17, narrow: 15.5 }
 
-/** The pointer moves the rider along the road; a press on a pass shows the roads without the pass. */
+/** The pointer moves the rider along the road; a press on a pass shows the other roads if the pass is shut. */
 export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   const frame = useMemo(() => frameOf(days, shape), [days, shape])
   const points = useMemo(() => pointsOf(spots, frame), [spots, frame])

@@ -30,7 +30,7 @@ type Props = {
   tour: Pick<TourDetail, 'days' | 'departures'>
   himalayan: boolean
   map: RefObject<HTMLElement | null>
-  /** A parameter, because an import from here would make the profile a separate chunk. */
+  /** A prop, because an import from here would make the profile a separate chunk. */
   Profile: ComponentType<{ days: readonly Day[]; ref: Ref<HTMLDivElement> }>
 }
 
