@@ -52,7 +52,7 @@ it.each(FORMS)('3, 5 %s: the form %s has its fields', (path, name, fields) => {
 it.each([
   ['/', []],
   ['/contact', [['Who we are', '/aboutus']]],
-])('%s: the form links to phone, mail, privacy policy and “before you book”', (path, more) => {
+])('%s: the form links to phone, mail, privacy policy and “before you book”', (path, about) => {
   const phone = [agency.phone.shown, `tel:${agency.phone.number}`]
   const mail = [agency.email, `mailto:${agency.email}`]
   const forms = all(mainOf(path), 'form')
@@ -67,8 +67,8 @@ it.each([
       phone,
     ],
   ])
-  const others = links(mainOf(path)).filter(([, to]) => to === '/aboutus')
-  expect(others).toEqual(more)
+  const toAbout = links(mainOf(path)).filter(([, to]) => to === '/aboutus')
+  expect(toAbout).toEqual(about)
 })
 
 it('3, 9 the card form lists the months, the years and the types of the specification', () => {
@@ -108,12 +108,12 @@ it.each(AUTOCOMPLETE)('%s has the expected autocomplete values', (path, expected
   expect(Object.fromEntries(found)).toEqual(expected)
 })
 
-it('5, 7 every form has the method `dialog`, which sends nothing, and none has messages of its own', () => {
+it('5, 7 every form has the method `dialog`, which sends nothing, and no validation messages of its own', () => {
   const elements = pages.flatMap(({ html }) => html.match(/<(form|input|textarea|select)\b[^>]*>/g))
   const forms = elements.filter((element) => element?.startsWith('<form'))
   expect(forms.length).toBeGreaterThan(100)
   expect(forms.filter((form) => !form?.includes(' method="dialog"'))).toEqual([])
-  // One pattern is allowed: it refuses a field that has blanks only.
+  // One pattern is allowed, which refuses a field that has blanks only.
   const own =
     /\s(action|novalidate|formnovalidate|formaction|pattern(?!="\[\\s\\S\]\*\\S\[\\s\\S\]\*")|minlength|title)[\s=>]/i
   expect(elements.filter((element) => own.test(element ?? ''))).toEqual([])

@@ -1,4 +1,4 @@
-// The budget of a page's first load on a phone, in bytes and not in times, because bytes are the same on every machine.
+// The budgets of pages, of a move and of a form, in bytes and not in times: bytes are the same on every machine.
 
 import { get, type IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ it('no measured page, move or form loads more bytes than its budget', () => {
   expect(weights.filter(({ bytes, limit }) => bytes > limit)).toEqual([])
 })
 
-it('no document weighs more than the limit, and all but Home and the tours need one round trip', async () => {
+it('no document weighs more than the limit, and all but Home and the tour pages need one round trip', async () => {
   const site = await serve()
   const weighed = await Promise.all(
     pages.map(async ({ path }) => ({ path, ...(await answerOf(`${site}${path}`)) })),

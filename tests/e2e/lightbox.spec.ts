@@ -11,7 +11,7 @@ const CODE = /lightbox-view-.*\.js/
 /** The address of a drawing, or of a photograph. */
 const FILE = /\/pictures\/[\w-]+\.(svg|webp)$/
 
-test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', async ({ page }) => {
+test('2.5, 4, 7, 9 the lightbox is fetched at a press, loops and zooms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', asy
     await expectPicture(picture)
   }
 
-  await test.step('a picture slides for 300 ms, 10 pixels from the edges', async () => {
+  await test.step('a picture is 10 pixels from the edges, and slides for 300 ms', async () => {
     await animationEnds(page)
     const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
     expect([x, width].map(Math.round)).toEqual([10, 370])
@@ -137,7 +137,7 @@ test.describe('files that load late or never', { tag: '@matrix' }, () => {
   })
 })
 
-/** Waits for the end of the slide, because the package ignores presses during the slide. */
+/** Waits for the end of the package's animation, because the package ignores presses until then. */
 async function animationEnds(page: Page) {
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeEnabled()
 }

@@ -1,5 +1,5 @@
-// The answer page, from the link in a lead's mail through Hosting to the function and the store. Below, the code of the
-// function `answer` alone, in a project of the emulated Firestore without triggers.
+// The answer page, from the link in a lead's mail through Hosting to the function and the store. The last tests run
+// only the code of the function `answer`, in a project of the emulated Firestore without triggers.
 
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
@@ -160,7 +160,7 @@ describe('the function answer', () => {
     expect(agency.reports()).toHaveLength(1)
   })
 
-  it('writes one of many simultaneous answers, and tells the other people who answered', async () => {
+  it('writes one of many simultaneous answers, and names its author in the replies to the others', async () => {
     const { ask, record, path } = await pageOf()
     const names = ['Asha', 'Ravi', 'Meera', 'Tashi', 'Dolma']
     const answers = await Promise.all(names.map((who) => ask('POST', { action: 'answered', who })))

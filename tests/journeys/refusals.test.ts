@@ -21,9 +21,9 @@ it('the daily mail no longer reports an unknown address after its removal from M
   const problems = async () =>
     (await dailyReport(agency.db, 'https://agency.example', agency.now())).problems
   server.behave({ recipient: '550 5.1.1 unknown', about: WRONG })
-  expect(await deliver(await newLead(), to(RIGHT, WRONG))).toBe('sent')
+  expect(await deliver(await newLead(), mailingTo(RIGHT, WRONG))).toBe('sent')
   expect(await problems()).toEqual([expect.stringMatching(/^recipient \w{12} EENVELOPE 550$/)])
-  await deliver(await newLead(), to(RIGHT))
+  await deliver(await newLead(), mailingTo(RIGHT))
   expect(await problems()).toEqual([])
 })
 
@@ -32,19 +32,19 @@ describe('a mailbox that is full for days', () => {
 
   it('raises one alarm, however many leads wait for the recipient', async () => {
     for (let count = 0; count < 4; count++) {
-      await deliver(await newLead(), to(RIGHT, FULL))
-      await sweepTimes(4, () => to(RIGHT, FULL))
+      await deliver(await newLead(), mailingTo(RIGHT, FULL))
+      await sweepTimes(4, () => mailingTo(RIGHT, FULL))
     }
     expect(agency.alarms()).toEqual(['a recipient is refused'])
   })
 
   it('holds back no lead whose event never came', async () => {
     for (let count = 0; count < 12; count++) {
-      await deliver(await newLead(), to(RIGHT, FULL))
+      await deliver(await newLead(), mailingTo(RIGHT, FULL))
     }
     const forgotten = await newLead()
     pass(2 * MINUTE)
-    await sweepTimes(1, () => to(RIGHT, FULL))
+    await sweepTimes(1, () => mailingTo(RIGHT, FULL))
     expect(await deliveryOf(forgotten)).toMatchObject({ unsentSince: null, attempts: 1 })
   })
 })
@@ -65,7 +65,7 @@ it('each of five greylisted recipients gets the lead once', async () => {
       return { ok: true, accepted: [accepted], refused }
     },
   }
-  const greylisting = () => ({ ...to(...all), mailer })
+  const greylisting = () => ({ ...mailingTo(...all), mailer })
   const lead = await newLead()
   await deliver(lead, greylisting())
   await sweepTimes(5, greylisting)
@@ -100,6 +100,6 @@ it('many leads whose words end the connection hold back no lead that the sweep h
   expect(await deliveryOf(forgotten)).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
-function to(...recipients: string[]) {
+function mailingTo(...recipients: string[]) {
   return dependencies({ to: recipients })
 }

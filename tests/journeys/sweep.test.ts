@@ -75,7 +75,7 @@ it('the sweep does not mail a lead that was erased, and neither does the lead’
   expect(await deliveryOf(lead)).toBeUndefined()
 })
 
-it('leads in the queue are mailed in a digest while a flood goes on whose events come late', async () => {
+it('a queued lead is mailed although the sweep has no time for all leads whose events are late', async () => {
   /** Each access to the store takes 3 s, so that the sweep has no time for all leads without a delivery. */
   const slow = agency.connect(async (when) => {
     if (when === 'before') pass(3000)

@@ -51,7 +51,7 @@ const CONTROLS: readonly Control[] = [
     },
   },
   {
-    name: 'a question opens, the others close, and another press leaves it open',
+    name: 'a question opens, the others close, and a second press leaves the question open',
     path: '/',
     async use(page) {
       await question(page, 1).click()
@@ -107,7 +107,7 @@ const CONTROLS: readonly Control[] = [
       expect(page.getByRole('dialog').getByTitle('Large map of Karnal, India')).toBeVisible(),
   },
   {
-    name: 'a dialog with a form opens, and a valid form neither closes it nor loses what was typed',
+    name: 'a dialog with a form opens, and sending the form neither closes the dialog nor clears the name',
     path: '/user-payment',
     async use(page) {
       await page.getByRole('button', { name: 'Add Payment Method' }).click()
@@ -178,7 +178,7 @@ const CONTROLS: readonly Control[] = [
 test.use({ expectedConsole: /net::ERR|Failed to load resource/ })
 
 for (const { name, path, use, holds } of CONTROLS) {
-  test(`before the code runs, on a slow phone, ${name}`, async ({ page }) => {
+  test(`on a slow phone, before the code runs and afterwards: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })

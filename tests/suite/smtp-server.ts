@@ -36,7 +36,7 @@ export type Behaviour = {
   words?: RegExp
   /** Milliseconds before the reply to the dot. */
   dataAfter?: number
-  /** What the server sends, without a command, after it has accepted a message. */
+  /** What the server does, without a command, after it has accepted a message. */
   afterTaken?: Answer
   quit?: Answer
   /** Milliseconds before each reply. */

@@ -26,14 +26,14 @@ export function licences(): Plugin {
       // After Vite has written the file.
       order: 'post',
       handler(_, bundle) {
-        const file = bundle[LICENCES]
-        if (file?.type !== 'asset') throw new Error(`The build has no ${LICENCES}`)
+        const asset = bundle[LICENCES]
+        if (asset?.type !== 'asset') throw new Error(`The build has no ${LICENCES}`)
         // A Markdown file begins with its own heading.
         const sections = added.map(({ name, file }) => {
           const text = readFileSync(new URL(file, import.meta.url), 'utf8')
           return `## ${name}\n\n${text.replace(/^# .*\n/, '').trim()}\n`
         })
-        file.source = [file.source, ...sections].join('\n')
+        asset.source = [asset.source, ...sections].join('\n')
       },
     },
   }

@@ -32,7 +32,7 @@ it('an animation is kept when a kept rule names it', () => {
   expect(usedStyles(css)(HTML)).toBe('@keyframes turn{to{rotate:1turn}}.card{animation:turn 1s}')
 })
 
-it('of a rule that the HTML `before` uses, only the nested rules are kept', () => {
+it('a rule that the HTML `before` uses keeps only the nested rules that `before` does not use', () => {
   const css = '.page{color:red;& .card{color:blue}}.card{color:red}'
   expect(usedStyles(css)(HTML, '<main class="page">')).toBe(
     '.page{& .card{color:blue}}.card{color:red}',

@@ -23,7 +23,7 @@ function isBase(node: postcss.ChildNode): boolean {
   return node.name === 'font-face' && !String(node).includes('url(')
 }
 
-/** A <link> for each font, from which start/fonts.ts loads it; `media=print` keeps the browser from loading it sooner. */
+/** A <link> for each font file, which start/fonts.ts loads; `media=print` keeps browsers from loading a file sooner. */
 export function fontLinksOf(css: string): string[] {
   const links: string[] = []
   postcss.parse(css).walkAtRules('font-face', (face) => {

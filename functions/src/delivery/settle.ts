@@ -16,7 +16,7 @@ import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './outcome.ts'
 import { type Seen, writeProblems } from './problems.ts'
 
-/** Writes the problems and, unless a later attempt has taken over, the outcome. Resolves to the changed problems. */
+/** Writes the problems and, while the record belongs to this attempt, the outcome. Resolves to the changed problems. */
 export function settle(
   key: DeliveryKey,
   { record, isNotice, hasProblems }: Claimed,

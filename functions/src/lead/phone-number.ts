@@ -12,7 +12,7 @@ const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
  * not certain. The country is certain in three cases:
  * - The number begins with + or 00.
  * - The number is an Indian mobile number after the country's code 91, without a +.
- * - The digits are in two groups of five, as only Indian mobile numbers are written.
+ * - The digits are in two groups of five, as Indian mobile numbers are written.
  * Ten digits in one piece may be a number of the United States or of Nepal.
  */
 export function toE164(typed: string): string | null {

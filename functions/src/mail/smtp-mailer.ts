@@ -10,8 +10,8 @@ export type SmtpTimes = { connect: number; handOver: number; attempt: number }
 
 /**
  * Makes a reply to no command a protocol error. nodemailer keeps such a reply for the next command, so a proxy that
- * answers once too often would answer the final dot before the server. This is a work-around, because nodemailer has no
- * option for it; tests/journeys/faults.test.ts sends such a reply.
+ * answers once too often would answer the final dot before the server. A work-around: nodemailer has no option for this
+ * check. tests/journeys/faults.test.ts sends such a reply.
  */
 const internals: Internals = SMTPConnection.prototype as never
 const processReply = internals._processResponse
@@ -63,7 +63,7 @@ export function smtpMailer(
     made.use('stream', (mail, done) => {
       const { onTransfer } = mail.data as { onTransfer?: (reached: Transfer) => void }
       mail.message.processFunc((input) => {
-        // nodemailer reads the message after the server's 354. The stream ends with its last byte; the final dot follows.
+        // nodemailer reads the message after the server's 354. The stream ends before the final dot.
         input.once('resume', () => onTransfer?.('begun'))
         input.once('end', () => onTransfer?.('ended'))
         return input

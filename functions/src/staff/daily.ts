@@ -31,8 +31,8 @@ export async function daily(dependencies: DailyDependencies) {
 }
 
 /**
- * Erases the daily checks of earlier days whose mail was never sent, because one daily mail a day is enough. Stores the
- * check of this day, once. A report that cannot be made does not stop the mail.
+ * Erases the daily checks of other days, which remain when their mail is not known to be sent: one daily mail a day is
+ * enough. Stores the check of this day, once. A report that cannot be made does not stop the mail.
  */
 async function renewDailyCheck({ db, site, log }: DailyDependencies, now: Date): Promise<void> {
   const key = { form: 'contact', id: `daily-${indianDay(now)}` } as const

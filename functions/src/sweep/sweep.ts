@@ -1,7 +1,7 @@
 // The sweep does what the events have left undone: attempts that are due, expired leases, leads whose event never
 // came, the queues of a flood, and alarms that were never logged. It runs every five minutes, and two sweeps at once do
 // no harm. A sweep stops when the server fails, or at the second unknown outcome in a row. So a server that is down gets
-// about one attempt in five minutes. After the first accepted mail all waiting mails go out.
+// about one attempt in five minutes. When a due mail ends the server's problem, all waiting mails become due.
 
 import { type Delivered, deliverLead } from '../delivery/deliver.ts'
 import { type DeliveryKey, isLeadKey } from '../delivery/delivery-record.ts'
@@ -129,7 +129,7 @@ async function deliverMissed(run: Run): Promise<Date | null> {
 }
 
 /**
- * Mails the leads that are queued by now in digests. Leads that a flood adds meanwhile wait for the next
+ * Mails, in digests, the leads that are queued now. Leads that a flood adds meanwhile wait for the next
  * sweep, because many small digests would use up the mails of the hour.
  */
 async function emptyQueue(queue: Queue, run: Run): Promise<void> {

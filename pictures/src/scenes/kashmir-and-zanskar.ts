@@ -26,10 +26,10 @@ const shikara = placed(() => [
 ])
 
 /** The clay ridges of the moonland at Lamayuru, 'x foot width height': rounded on top, each with a shaded side. */
-const fins = eachOf({ ink: 'near' }, ([x = 0, foot = 0, wide = 0, tall = 0], { ink }) => {
-  const half = Math.round(wide / 2)
+const fins = eachOf({ ink: 'near' }, ([x = 0, foot = 0, width = 0, height = 0], { ink }) => {
+  const half = Math.round(width / 2)
   const w = (part: number) => Math.round(half * part)
-  const t = (part: number) => Math.round(tall * part)
+  const t = (part: number) => Math.round(height * part)
   return [
     fill`${ink} M${x - half} ${foot}q${w(0.6)}-${t(0.3)} ${w(0.7)}-${t(0.8)}q${w(0.3)}-${t(0.4)} ${w(0.6)} 0q${w(0.1)} ${t(0.5)} ${w(0.7)} ${t(0.8)}z`,
     fill`#8a4f1f/0.22 M${x} ${foot - t(0.98)}q${w(0.2)} 0 ${w(0.3)} ${t(0.18)}q${w(0.1)} ${t(0.5)} ${w(0.7)} ${t(0.8)}h-${w(0.6)}q-${w(0.1)}-${t(0.5)}-${w(0.4)}-${t(0.98)}z`,

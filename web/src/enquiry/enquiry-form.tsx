@@ -10,7 +10,7 @@ import type { EnquiryState, useEnquiry } from './use-enquiry.ts'
 
 type Props<F extends FormName> = {
   form: F
-  /** The anchor of the form in the address. */
+  /** The id of the form, for links such as `/#quote`. */
   id: string
   title: string
   texts: FieldTexts<F>

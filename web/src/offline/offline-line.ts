@@ -6,7 +6,7 @@ const line = document.createElement('p')
 line.className = styles.line ?? ''
 line.setAttribute('role', 'status')
 
-function show() {
+function update() {
   line.textContent = navigator.onLine
     ? ''
     : 'There is no network. The tours on this phone still open; a form cannot be sent.'
@@ -15,7 +15,7 @@ function show() {
 /** Adds the line before the page. The line is empty, and takes no room, while there is a network. */
 export function watchNetwork() {
   document.body.prepend(line)
-  addEventListener('online', show)
-  addEventListener('offline', show)
-  show()
+  addEventListener('online', update)
+  addEventListener('offline', update)
+  update()
 }

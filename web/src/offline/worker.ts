@@ -24,13 +24,13 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (pathname.startsWith('/__/')) return
   const answer = pathname.startsWith('/assets/')
-    ? kept(request).then((copy) => copy ?? fetch(request))
+    ? copyOf(request).then((copy) => copy ?? fetch(request))
     : networkFirst(request)
   ;(event as Fetching).respondWith(answer)
 })
 
 async function networkFirst(request: Request): Promise<Response> {
-  const copy = await kept(request)
+  const copy = await copyOf(request)
   try {
     return await (copy ? withTimeout(TIMEOUT_MS, fetch(request)) : fetch(request))
   } catch (error) {
@@ -41,25 +41,25 @@ async function networkFirst(request: Request): Promise<Response> {
 }
 
 /** The copy of an address. The query is ignored: only the page's code reads the query, to fill in a form. */
-function kept(request: Request | string) {
+function copyOf(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
 }
 
 /** Redirects as Hosting does from an address with .html or a slash at its end; null unless the page is kept. */
 async function redirected({ pathname, search }: URL): Promise<Response | null> {
   const page = pathname.replace(/(\.html|\/)$/, '')
-  return page !== pathname && (await kept(page)) ? Response.redirect(page + search, 301) : null
+  return page !== pathname && (await copyOf(page)) ? Response.redirect(page + search, 301) : null
 }
 
 /** The page /offline, which says that the wanted page is not kept and links to the kept tours; null without a copy. */
 async function offlinePage(): Promise<Response | null> {
-  const page = await kept('/offline')
+  const page = await copyOf('/offline')
   if (!page) return null
   // A tour has two caches while its copy is renewed.
   const slugs = new Set((await caches.keys()).map(slugOf))
   const links = await Promise.all(
     [...slugs].map(async (slug) => {
-      const listed = slug && (await kept(listPath(slug)))
+      const listed = slug && (await copyOf(listPath(slug)))
       if (!listed) return ''
       const { title }: KeptList = await listed.json()
       return `<li><a href="/${slug}">${title.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</a></li>`

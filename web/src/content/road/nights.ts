@@ -1,4 +1,4 @@
-// The nights of a tour against the guideline for sleeping high.
+// Compares the nights of a tour with the guideline for sleeping high (guideline.ts).
 
 import { lowerBeds } from 'web/compiled/pumps-and-signal.ts'
 import type { Day } from '../tour.ts'

@@ -7,7 +7,7 @@ const KEY = 'packed'
 /** The packing list with checkboxes. The ticks stay in this browser and are sent nowhere. */
 export function PackingTicks({ items }: { items: readonly string[] }) {
   const [packed, setPacked] = useState(read)
-  // Another tab has changed the list.
+  // Follows the changes of other tabs.
   useEffect(() => {
     const change = ({ key }: StorageEvent) => {
       if (key === KEY) setPacked(read())

@@ -2,7 +2,7 @@ import { type PriceDetail, priceText, withGst } from '../../../content/prices.ts
 import { rupees } from '../../../content/rupees.ts'
 import styles from './price-details.module.css'
 
-/** The price of each booking option; a tour without a price shows "On request". */
+/** The booking options with prices, add-ons and charges; a tour without a price shows "On request". */
 export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
   if (prices.length === 0) return <p>On request</p>
   return (

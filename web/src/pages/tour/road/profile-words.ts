@@ -18,14 +18,14 @@ type Size = {
 }
 
 const LARGE = { halfName: 9, halfBed: 10, letter: 7.2 }
-/** The wide drawing at two sizes: narrowest, with the steepest line, and highest, with beds farthest below the names. */
+/** The wide drawing at two sizes: narrowest, with the steepest line; highest, with beds farthest below the passes. */
 const WIDE: readonly Size[] = [
   { ...LARGE, width: 640, height: 272 },
   { ...LARGE, width: 914, height: 384 },
 ]
 const NARROW: Size = { width: 250, height: 272, halfName: 8, halfBed: 6, letter: 6.4 }
 
-/** The least number of pixels between a pass and the first letter of its name. */
+/** The least number of pixels between a pass and the words below the pass, without the gap of 2. */
 const LEAST_BELOW = 12
 /** Pixels from a bed's middle to the base line of its altitude: more where the road falls beside the bed. */
 const NIGHT_BELOW = { least: 24, most: 44 }
@@ -43,7 +43,7 @@ const SIDES = [0, 2, -2, 4, -4, 6, -6]
 const ALONE = 10
 
 type Pass = Profile['passes'][number] & { side: number; below: number; isWithAltitude: boolean }
-/** The forms of a name, in the order of the tries: the first form for which the ground has room is used. */
+/** The forms of a name, the preferred one first: the first form for which the ground has room is used. */
 const PREFERENCES = [
   { isWithAltitude: true, isOnPhones: true },
   { isWithAltitude: false, isOnPhones: true },
@@ -80,7 +80,7 @@ export function placedWords({ road, nights, passes, foot }: Profile): {
     }),
   }
 
-  /** The pass with its name below the line and the beds; empty if the name would then end below the ground. */
+  /** The pass with its name below the line and the beds; empty if the name would then reach below the ground. */
   function place(pass: Profile['passes'][number], wanted: Placement): Pass[] {
     const onPhones =
       leastBelow(pass, wanted.side, NARROW) - (wanted.isWithAltitude ? EMPTY_ON_PHONES : 0)
@@ -116,13 +116,13 @@ function fallBeside(
   { width, height }: Size,
 ): number {
   const reach = (100 * beside) / width
-  const edges = [x - reach, x + reach].map((edge) => heightAt(road, edge))
+  const edges = [x - reach, x + reach].map((edge) => roadYAt(road, edge))
   const inside = road.filter((point) => Math.abs(point.x - x) < reach).map((point) => point.y)
   return inPixels(Math.max(...edges, ...inside) - y, height)
 }
 
 /** The y of the road at an x, both in percent. */
-function heightAt(road: readonly ChartPoint[], x: number): number {
+function roadYAt(road: readonly ChartPoint[], x: number): number {
   const next = road.find((point) => point.x >= x) ?? road.at(-1)!
   const before = road.findLast((point) => point.x < x) ?? next
   if (next.x === before.x) return next.y
