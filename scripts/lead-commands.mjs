@@ -23,40 +23,41 @@ npm run leads -- close | open                                    both forms
 /** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
 /** @typedef {import('../functions/src/delivery/delivery-record.ts').DeliveryKey} DeliveryKey */
 /** @typedef {{ db: Firestore, staff: Staff, project: string }} Connection */
-/** @typedef {Connection & { names: string[], options: ReturnType<typeof parse>['values'] }} Call */
+/** @typedef {Connection & { paths: string[], options: ReturnType<typeof parse>['values'] }} Call */
 
 /**
  * The commands, each with its options and with whether it takes paths.
- * @type {Record<string, { run: (call: Call) => Promise<string>, options: string[], paths?: boolean }>}
+ * @type {Record<string, { run: (call: Call) => Promise<string>, options: string[], takesPaths?: boolean }>}
  */
 const commands = {
   status: { run: status, options: [] },
   list: { run: list, options: ['open', 'unanswered', 'limit'] },
-  resend: { run: resend, options: ['all-unsent'], paths: true },
-  export: { run: exportCsv, options: ['since', 'to'], paths: true },
+  resend: { run: resend, options: ['all-unsent'], takesPaths: true },
+  export: { run: exportCsv, options: ['since', 'to'], takesPaths: true },
   erase: { run: erase, options: ['email'] },
   close: { run: setClosed(true), options: [] },
   open: { run: setClosed(false), options: [] },
 }
 
 /**
- * Runs a command. A word that the command does not know is refused, because it may be a mistyped project.
+ * Runs a command. A command without paths refuses a further word, which may be a project without `--project`.
  * @param {string[]} words
  * @param {(project?: string) => Promise<Connection>} [connectTo]
  * @returns {Promise<string>} what the command prints
  */
 export async function leads(words, connectTo = connect) {
   const { values: options, positionals } = parse(words)
-  const [name = '', ...names] = positionals
+  const [name = '', ...paths] = positionals
   const command = commands[name]
   if (!command) throw new Problem('There is no command of this name.', USAGE)
   const unknown = Object.keys(options).filter(
     (one) => ![...command.options, 'project'].includes(one),
   )
   if (unknown.length) throw new Problem(`${name} has no option --${unknown[0]}.`, USAGE)
-  if (names.length && !command.paths) throw new Problem(`${name} takes no word ${names[0]}.`, USAGE)
+  if (paths.length && !command.takesPaths)
+    throw new Problem(`${name} takes no word ${paths[0]}.`, USAGE)
   const connection = await connectTo(options.project)
-  const answer = await command.run({ ...connection, names, options })
+  const answer = await command.run({ ...connection, paths, options })
   // What is piped into a file must be nothing but the CSV.
   return name === 'export' && !options.to ? answer : `${answer}Project: ${connection.project}\n`
 }
@@ -76,30 +77,30 @@ async function list({ db, staff, options }) {
 }
 
 /** @param {Call} call */
-async function resend({ db, staff, names, options }) {
-  const [key] = keysOf(names)
-  if (options['all-unsent'] ? key : names.length !== 1 || !key)
+async function resend({ db, staff, paths, options }) {
+  const [key] = keysOf(paths)
+  if (options['all-unsent'] ? key : paths.length !== 1 || !key)
     throw new Problem('Name one lead or digest to resend, or --all-unsent.', USAGE)
   if (!key) {
     const count = await staff.resendAllUnsent(db)
     return `${count} unsent: the next sweep, within five minutes, sends them.\n`
   }
   const answer = await staff.resend(db, key)
-  if (answer.ok) return `${names[0]} is mailed by the next sweep, within five minutes.\n`
-  if (answer.reason !== 'being sent') throw new Problem(`There is no ${names[0]}.`, USAGE)
+  if (answer.ok) return `${paths[0]} is mailed by the next sweep, within five minutes.\n`
+  if (answer.reason !== 'being sent') throw new Problem(`There is no ${paths[0]}.`, USAGE)
   throw new Problem(
-    `${names[0]} is being sent right now.`,
+    `${paths[0]} is being sent right now.`,
     `Look at the inbox, or run the command again after ${answer.until.toISOString()}.`,
   )
 }
 
 /** @param {Call} call */
-async function exportCsv({ db, staff, names, options }) {
+async function exportCsv({ db, staff, paths, options }) {
   const since = staff.startOfIndianDay(options.since ?? '')
   if (options.since && !since) throw new Problem(`There is no day ${options.since}.`, USAGE)
-  if (names.length > 0 === (since !== null))
+  if (paths.length > 0 === (since !== null))
     throw new Problem('Name either the leads to export or, with --since, the first day.', USAGE)
-  const csv = await staff.exportLeads(db, since ? { since } : { keys: keysOf(names) })
+  const csv = await staff.exportLeads(db, since ? { since } : { keys: keysOf(paths) })
   if (!options.to) return csv
   // Excel takes a file without U+FEFF at its beginning for Windows-1252.
   writeFileSync(options.to, `\uFEFF${csv}`)
@@ -179,13 +180,13 @@ async function connect(project) {
 }
 
 /**
- * @param {string[]} names
+ * @param {string[]} paths
  * @returns {DeliveryKey[]}
  */
-function keysOf(names) {
-  return names.map((name) => {
-    const [, form, id] = /^(query|contact|digest)\/([^/]+)$/.exec(name) ?? []
-    if (!form || !id) throw new Problem(`${name} is not the path of a lead or a digest.`, USAGE)
+function keysOf(paths) {
+  return paths.map((path) => {
+    const [, form, id] = /^(query|contact|digest)\/([^/]+)$/.exec(path) ?? []
+    if (!form || !id) throw new Problem(`${path} is not the path of a lead or a digest.`, USAGE)
     return { form: /** @type {DeliveryKey['form']} */ (form), id }
   })
 }

@@ -74,7 +74,7 @@ test('the error of an unknown option names the options', () => {
   )
 })
 
-/** Names of elements that are opened and never closed, in order. */
+/** The elements that are never closed; or only the name of the first closing tag that fits no open element. */
 function openElements(file: string): string[] {
   const open: string[] = []
   for (const [, close, name = '', self] of file.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

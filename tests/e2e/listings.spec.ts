@@ -5,7 +5,7 @@ import { ACTIVITIES } from '../suite/spec-lists.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('5 a price and its slider agree, and a typed price is rounded on blur', async ({ page }) => {
+test('5 a price and its slider agree, and a typed price is corrected on blur', async ({ page }) => {
   await visit(page, '/grid-left-sidebar')
   const { inputs, sliders } = prices(page)
   await sliders.last().fill('350')

@@ -15,9 +15,9 @@ for (const { shape, width, height } of screens) {
     await page.setViewportSize({ width, height })
     await page.goto('/leh-to-leh-with-turtuk')
     await page.evaluate(() => document.fonts.ready)
-    const place = page.locator('svg[data-shape]:visible')
+    const shownMap = page.locator('svg[data-shape]:visible')
     for (const { slug } of tours) {
-      const words = await place.evaluate(drawnWords, `/maps/${slug}-${shape}.svg`)
+      const words = await shownMap.evaluate(drawnWords, `/maps/${slug}-${shape}.svg`)
       expect(words.length, slug).toBeGreaterThan(8)
       const collisions = words.flatMap((one, index) =>
         words.slice(index + 1).filter(({ corners }) => overlap(one.corners, corners)),

@@ -53,13 +53,12 @@ for (const [width, height] of [
       const seen = await controlsOnTheWayDown(page)
       expect(seen.covered, path).toEqual([])
       // Spec 4: the Back to top button is shown at every position beyond 300 pixels, and not before.
-      expect(seen.top, path).toEqual(seen.expectedTop)
+      expect(seen.topShown, path).toEqual(seen.topExpected)
     }
   })
 }
 
-/** The addresses of the two tours with the longest titles. */
-const longestTitles = tours
+const pathsWithLongestTitles = tours
   .toSorted((one, other) => other.title.length - one.title.length)
   .slice(0, 2)
   .map(({ slug }) => `/${slug}`)
@@ -71,7 +70,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the first heading is on the first screen, ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    for (const path of [...longestTitles, '/login']) {
+    for (const path of [...pathsWithLongestTitles, '/login']) {
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toBeInViewport({ ratio: 0.99 })
@@ -132,12 +131,12 @@ function isOnTop(element: Locator) {
   })
 }
 
-/** Scrolls down a page. Resolves to what the controls cover at each step, and to whether Back to top is shown. */
+/** Scrolls down a page. Resolves to what the controls cover, and to whether Back to top is and should be shown. */
 function controlsOnTheWayDown(page: Page) {
   return page.evaluate(async (backToTop) => {
     const covered: string[] = []
-    const top: boolean[] = []
-    const expectedTop: boolean[] = []
+    const topShown: boolean[] = []
+    const topExpected: boolean[] = []
     const bar = document.querySelector('header')!
     const group = bar.querySelector('[data-action]')!.parentElement!
     const meet = (a: DOMRect, b: DOMRect) =>
@@ -151,8 +150,8 @@ function controlsOnTheWayDown(page: Page) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       const buttons = [...group.children].filter((button) => button.checkVisibility())
-      top.push(buttons.some((button) => button.ariaLabel === backToTop))
-      expectedTop.push(window.scrollY > 300)
+      topShown.push(buttons.some((button) => button.ariaLabel === backToTop))
+      topExpected.push(window.scrollY > 300)
       const boxes = buttons.map((button) => button.getBoundingClientRect())
       for (const box of boxes) {
         const { left, top, right, bottom } = box
@@ -167,7 +166,7 @@ function controlsOnTheWayDown(page: Page) {
         }
       }
     }
-    return { covered, top, expectedTop }
+    return { covered, topShown, topExpected }
 
     /** The visible words, fields and controls inside an element, without the floating controls. */
     function* wordsAndFieldsIn(root: Element) {

@@ -206,7 +206,7 @@ const cases: readonly Case[] = [
   { mistake: 'a list with a word in braces that no tour fills in', file: 'lists.yaml', from: '{start}', to: '{begin}',
     at: ZANSKAR, line: 'lists:', message: "'one-way-ride' of lists.yaml has {begin}, which no tour fills in. Write {nights}, {start} or {end}." },
 ]
-it.each(cases)('$mistake', ({ file, from, to, at = file, line, message }) => {
+it.each(cases)('$mistake: reported at its line', ({ file, from, to, at = file, line, message }) => {
   const text = content.get(file)!
   const broken = new Map([...content, [file, text.replace(from, () => to)]])
   expect(broken.get(file), 'the mistake is not made').not.toBe(text)
@@ -229,7 +229,7 @@ it.each([
   ['an article with the name of a tour', 'posts/zanskar-traverse.md', anotherPost, 'tours/zanskar-traverse.md has the same name. Rename one of the two files.'],
   ['3 a file name with capital letters', 'posts/Two-nights.md', anotherPost, "The file's name becomes the address: small letters, digits and hyphens, then .md."],
   ['a file that no page reads', 'price.yaml', 'a: 1', "No page reads this file. Did you mean 'prices.yaml'?"],
-])('%s', (_, file, written, text) => {
+])('%s: reported in the file’s first line', (_, file, written, text) => {
   expect(compileWith(file, written).mistakes).toContainEqual({ file, line: 1, text })
 })
 

@@ -1,4 +1,4 @@
-// The checks of places.yaml, legs.yaml and pumps-and-signal.yaml.
+// Checks legs.yaml and pumps-and-signal.yaml against places.yaml.
 
 import type { YamlFiles } from './files.ts'
 import { didYouMean } from './report.ts'

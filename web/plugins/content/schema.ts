@@ -52,7 +52,7 @@ export const tourFrontMatter = z.strictObject({
   id, // the tour's number in /tour-detail-one/<id>; each tour has its own
   title: text,
   place: text, // region and country, below the title
-  region: z.enum(['ladakh', 'himalaya', 'abroad']), // himalaya: outside of Ladakh
+  region: z.enum(['ladakh', 'himalaya', 'abroad']), // himalaya: in India, outside of Ladakh
   tagText: text.optional(), // a few words in the corner of the card
   ride: z.enum(['motorbike', 'SUV']),
   price: price.optional(), // for one person and all days, before GST

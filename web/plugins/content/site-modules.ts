@@ -23,7 +23,7 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ...section,
     questions: numbered(questions),
   }))
-  const free = tours.flatMap(departuresOf).filter(({ full }) => !full)
+  const notFull = tours.flatMap(departuresOf).filter(({ full }) => !full)
   // No page shows the number of captains.
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
@@ -42,7 +42,7 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ['agency',            'appCheckSiteKey',  'string | null',              appCheckSiteKey],
     ['tours',             'tours',            'readonly Tour[]',            tours.map((tour) => cardOf(tour, prices))],
     // For Home, which names the next departure of all tours.
-    ['starts',            'starts',           'readonly string[]',          [...new Set(free.map(({ start }) => start))].toSorted()],
+    ['starts',            'starts',           'readonly string[]',          [...new Set(notFull.map(({ start }) => start))].toSorted()],
     // For the page that compares all tours, which needs none of their texts.
     ['tour-roads',        'tourRoads',        '{ readonly [slug: string]: readonly RoadProfile[] }', Object.fromEntries(tourRoads)],
     ['posts',             'posts',            'readonly Post[]',            teasers],

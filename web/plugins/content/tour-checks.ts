@@ -118,18 +118,18 @@ function* nightMistakes(
 ) {
   const night = stops.at(-1) ?? ''
   if (!isPlace(night) || (slept !== null && !isPlace(slept))) return
-  const high = placeOf(night).altitudeM
-  const low = slept === null ? null : placeOf(slept).altitudeM
-  const exceeds = !isLast && exceedsGuideline(high, low)
+  const nightM = placeOf(night).altitudeM
+  const beforeM = slept === null ? null : placeOf(slept).altitudeM
+  const exceeds = !isLast && exceedsGuideline(nightM, beforeM)
   if (exceeds && !highNight)
     yield `day ${day}: the night at ${night} exceeds the guideline (above 3,000 m, at most 500 m a night). Say what the tour does about it, in a line "high night: Two nights in Leh come first."`
   if (!exceeds && highNight)
     yield `day ${day} has a line "high night:", but its night does not exceed the guideline (above 3,000 m, at most 500 m a night). Delete the line.`
   // The lower place lies below this night, and at most one step of the guideline below the night before.
   const isLower = (altitude: number) =>
-    altitude < high && altitude !== low && altitude > (low ?? 0) - guideline.mostM
-  if (exceeds && low !== null && !named.some(isLower))
-    yield `day ${day}: the night at ${night} is ${high - low} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`
+    altitude < nightM && altitude !== beforeM && altitude > (beforeM ?? 0) - guideline.mostM
+  if (exceeds && beforeM !== null && !named.some(isLower))
+    yield `day ${day}: the night at ${night} is ${nightM - beforeM} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`
 }
 
 /**

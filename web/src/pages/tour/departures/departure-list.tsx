@@ -14,7 +14,7 @@ type Props = RowsProps & {
   monthNote?: (first: Departure) => string | null | undefined
 }
 
-/** Departures in their months, which are folded. */
+/** Departures by month, each month folded. */
 export function DepartureList({ departures, more, monthNote }: Props) {
   return (
     <ul className={styles.months} data-days="">

@@ -20,7 +20,7 @@ type Props = { tour: Tour; season: Season; days: readonly Day[] }
 /** How many dates stand above the months. */
 const NEXT = 3
 
-/** The departures that have not begun: first the next dates, then all by month. */
+/** The departures from today on: first the next dates, then all by month. */
 export function Departures({ tour, season, days }: Props) {
   const today = useToday()
   const coming = departuresOf(season, tour.days).filter(({ start }) => start >= today)
