@@ -1,4 +1,4 @@
-// A text that YAML or Markdown would read as something else is a mistake, and so is a file that no page reads.
+// Mistakes in how content is written: syntax of YAML and Markdown, characters, and names of files.
 
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -156,7 +156,7 @@ describe('the characters of a file', () => {
     expect(compileWith(name, text).mistakes).toEqual([])
   })
 
-  it('Windows-1252 and UTF-16 are noticed; byte order marks, line ends and decomposed letters are normalised', () => {
+  it('Windows-1252 and UTF-16 leave unreadable characters; byte order marks, line ends and decomposed letters are normalised', () => {
     const folder = emptyFolder()
     writeFileSync(join(folder, 'windows.md'), 'caf\u00E9 it\u0092s', 'latin1')
     writeFileSync(join(folder, 'utf16.md'), '\uFEFFLeh', 'utf16le')
