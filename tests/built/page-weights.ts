@@ -16,7 +16,7 @@ import { serve } from '../suite/serve.mjs'
 /** `bytes` is the size of response bodies after brotli. */
 type Weight = { page: string; kind: string; bytes: number; limit: number }
 
-/** Every weight that has a limit: each kind of file of each page, the move from Home to a tour, and Firestore's code. */
+/** Weights and limits: each kind of file of each bench page, the move from Home to a tour, and Firestore's code. */
 export async function pageWeights(): Promise<Weight[]> {
   const url = await serve()
   const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {}

@@ -170,15 +170,15 @@ describe('the characters of a file', () => {
   })
 })
 
-it('files come in the order in which they were made', () => {
+it('filesIn lists the oldest file first', () => {
   const folder = emptyFolder()
-  const born = (name: string) => {
+  const create = (name: string) => {
     writeFileSync(join(folder, name), '')
     return statSync(join(folder, name)).birthtimeMs
   }
-  const older = born('b.md')
-  // Two files made at the same moment come in the order of their names.
-  while (born('a.md') === older) rmSync(join(folder, 'a.md'))
+  const older = create('b.md')
+  // Until the times differ: files of the same moment are listed by name.
+  while (create('a.md') === older) rmSync(join(folder, 'a.md'))
   expect([...filesIn(folder).keys()]).toEqual(['b.md', 'a.md'])
 })
 
