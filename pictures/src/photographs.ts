@@ -35,7 +35,7 @@ export async function renditionsOf(file: string): Promise<Rendition[]> {
   const bytes = readFileSync(file)
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
   const widths = WIDTHS.filter((each) => each <= width && heightOf(each) <= height)
-  if (widths.length === 0) throw new Error(`${file} is too small: it needs 480 × 320 pixels`)
+  if (widths.length === 0) throw new Error(`${file} is too small: below 480 × 320 pixels`)
   const made = await Promise.all(
     widths.map(async (each) => ({ width: each, source: await rendition(bytes, each) })),
   )

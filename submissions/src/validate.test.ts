@@ -61,7 +61,7 @@ it('5 a missing optional field becomes an empty string', () => {
   expect(readSubmission('contact', rest)).toMatchObject({ ok: true, submission: { comment: '' } })
 })
 
-it('clean replaces characters that a browser accepts and the rules refuse', () => {
+it('clean replaces forbidden control characters, line separators and lone surrogates', () => {
   const pasted = 'Asha\x0B\x85\u2028 \uD800Rawat\t🏔'
   const line = { kind: 'line', label: '', required: true, max: 100 } as const
   expect(clean(line, pasted)).toBe('Asha    \uFFFDRawat\t🏔')

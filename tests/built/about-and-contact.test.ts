@@ -30,7 +30,7 @@ it('2.6 each person of the team has a picture, a name and a position, and no lin
   expect(people.flatMap((person) => all(person, 'a, button'))).toEqual([])
 })
 
-it('2.6 the carousel has 18 pictures, each a link to its file that opens a dialog', () => {
+it('2.6 each of the carousel’s 18 pictures is in a link to its file, announced as opening a dialog', () => {
   const found = all(one(about, 'section[aria-roledescription="carousel"]'), 'li a')
   const files = found.map((link) => attribute(one(link, 'img'), 'src'))
   expect(new Set(files).size).toBe(18)

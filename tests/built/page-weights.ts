@@ -1,4 +1,4 @@
-// Measures the transferred bytes of pages in a real browser, which counts every fetched file, whatever asked for it.
+// Measures the bytes of pages in a real browser, which also counts the files that scripts and style sheets ask for.
 
 import { devices, type Page } from '@playwright/test'
 import { findHeadlessShell } from '../../scripts/setup/chromium.mjs'
@@ -16,7 +16,7 @@ import { serve } from '../suite/serve.mjs'
 /** `bytes` is the size of response bodies after brotli. */
 type Weight = { page: string; kind: string; bytes: number; limit: number }
 
-/** Every weight that has a limit: each kind of file of each page, the move from Home to a tour, and Firestore's code. */
+/** Weights and limits: each kind of file of each bench page, the move from Home to a tour, and Firestore's code. */
 export async function pageWeights(): Promise<Weight[]> {
   const url = await serve()
   const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {}
@@ -47,22 +47,22 @@ export async function pageWeights(): Promise<Weight[]> {
 }
 
 /** The bytes that a move from Home to a tour fetches, without pictures. */
-async function bytesOfMove(phone: Page): Promise<number> {
-  await phone.evaluate(() => performance.clearResourceTimings())
-  const home = (await phone.locator('h1').textContent()) ?? ''
-  await phone.locator('a[href^="/tour-detail-one/"]').first().click()
-  await phone.locator('h1').filter({ hasNotText: home }).waitFor()
-  const { css, js, fonts } = await fetched(phone)
+async function bytesOfMove(page: Page): Promise<number> {
+  await page.evaluate(() => performance.clearResourceTimings())
+  const home = (await page.locator('h1').textContent()) ?? ''
+  await page.locator('a[href^="/tour-detail-one/"]').first().click()
+  await page.locator('h1').filter({ hasNotText: home }).waitFor()
+  const { css, js, fonts } = await fetched(page)
   return css + js + fonts
 }
 
 /** The bytes of scripts that are fetched when a visitor first uses a form. */
-async function bytesOfFormUse(phone: Page): Promise<number> {
-  await phone.evaluate(() => performance.clearResourceTimings())
-  const asked = phone.waitForRequest('**/init.json')
-  await phone.locator('main form input').first().focus()
+async function bytesOfFormUse(page: Page): Promise<number> {
+  await page.evaluate(() => performance.clearResourceTimings())
+  const asked = page.waitForRequest('**/init.json')
+  await page.locator('main form input').first().focus()
   await asked
-  return (await fetched(phone)).js
+  return (await fetched(page)).js
 }
 
 /** Waits until nothing more is fetched; the bytes since the page's load or since `clearResourceTimings()`. */

@@ -1,4 +1,4 @@
-// After a link, the style sheets of the next page load with its code, before the page is shown (docs/decisions/010).
+// Pages whose files do not load. Pages after a link: the styles load before the page is shown (docs/decisions/010).
 
 import type { Page } from '@playwright/test'
 import { ready } from '../browser/carousels.ts'
@@ -10,19 +10,19 @@ const LOST = 'Parts of this page did not arrive.'
 
 test.use({ reducedMotion: 'reduce' })
 
-test.describe('style sheets that do not load', () => {
+test.describe('files that do not load', () => {
   test.use({
     expectedConsole: /net::ERR|could not be loaded|preload CSS|dynamically imported module/,
   })
 
-  test('the page offers to reload when its code runs without a style sheet', async ({ page }) => {
+  test('a page offers to reload when its code runs without a style sheet', async ({ page }) => {
     // The import of a page waits for the page's own sheets, but not for the sheet of all pages.
     await page.route('**/index-*.css', (route) => route.abort())
     await visit(page, '/contact')
     await expect(page.getByRole('alert')).toContainText(LOST)
   })
 
-  test('7 without code or styles a page stays, and the next offers to reload', async ({ page }) => {
+  test('7 without its files a page stays, and the next page offers to reload', async ({ page }) => {
     for (const files of [CSS, /\/assets\/contact-page-.*\.js/]) {
       await page.route(files, (route) => route.abort())
       await page.goto('/contact')
@@ -31,7 +31,7 @@ test.describe('style sheets that do not load', () => {
       await expect(lost).toBeVisible()
       await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
       await page.unroute(files)
-      // Without the pointer, which would load the code on its way to the link.
+      // Pressed by a script: a pointer would load the code on its way to the link (start/load-code.ts).
       await lost.getByRole('link', { name: 'Reload' }).evaluate((link: HTMLElement) => link.click())
       await alive(page)
       await expect(lost).toBeHidden()
@@ -70,7 +70,7 @@ for (const [name, order] of [
   ['from the middle', [...PATHS.slice(4), ...PATHS.slice(0, 4)]],
 ] as const) {
   test(`pages look the same by link as by load, ${name}`, { tag: '@matrix' }, async ({ page }) => {
-    // Google's maps could still be loading.
+    // Empty, because Google's maps could still be loading when the styles are read.
     await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
     await visit(page, order[0]!)
     const moved = new Map<string, string[]>()
@@ -120,7 +120,7 @@ async function looks(page: Page): Promise<string[]> {
 
 function computedStyles(page: Page) {
   return page.evaluate((properties) => {
-    // Left out: elements for visitors without scripts, which only a prerendered page has.
+    // Left out: <noscript> and <link>, which only a prerendered page has.
     const elements = [...document.querySelectorAll('body, #app :not(noscript, link)')]
     return elements.map((element) => {
       const style = getComputedStyle(element)

@@ -45,7 +45,7 @@ test('after Back before the code runs, the earlier page is shown', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
 })
 
-test('digits typed while the code loads keep their order', async ({ page }) => {
+test('digits typed before and after hydration keep their order', async ({ page }) => {
   const release = await openWithoutCode(page, '/user-setting')
   const phone = page.getByLabel('Phone')
   const before = await phone.inputValue()

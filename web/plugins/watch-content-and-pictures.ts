@@ -3,7 +3,7 @@ import { drawPictures } from '../../pictures/build.mjs'
 import { pathTo } from './content/files.ts'
 import { compileContent } from './content.ts'
 
-/** Compiles the content and draws the pictures again after each change while the development server runs. */
+/** While the development server runs, compiles changed content, and draws the pictures after a change of a source. */
 export function watchContentAndPictures(): Plugin {
   return {
     name: 'watch-content-and-pictures',

@@ -1,7 +1,7 @@
 // Reads, decides and writes, with optimistic concurrency. Leads that arrive at the same time write to the same few
 // documents. The Admin SDK's transactions lock what they read, and back off for seconds when two of them collide. Here
-// the commit has preconditions instead: each written document must still have the version that `decide` has read. A
-// document that `decide` only reads is not checked.
+// `put` and `remove` give the commit preconditions instead: their documents must still have the version that `decide`
+// has read. A document that `decide` only reads is not checked.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'

@@ -9,7 +9,7 @@ import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits
 export type RateLimits = {
   /** In any ten minutes: the mails, sent or refused, after which leads are queued. */
   perTenMinutes: number
-  /** Mails of all kinds in any hour, and in any day. */
+  /** Mails of all kinds in any hour, and in any day. The daily mail is counted, but never held back. */
   perHour: number
   perDay: number
 }

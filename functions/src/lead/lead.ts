@@ -21,7 +21,7 @@ export function leadIn(document: DocumentSnapshot): Lead | null {
   }
 }
 
-/** A path such as `query/2fXd…`, which names a lead in logs, mails and commands. */
+/** A path such as `query/2fXd…`, the name of a lead or a digest in logs, mails and commands. */
 export function pathOf({ form, id }: { form: string; id: string }): string {
   return `${form}/${id}`
 }

@@ -36,7 +36,7 @@ it.each(['(917) 555-1234', '9175551234', '9812345678', '07911 123456', '0184 225
 )
 
 it.each(['', ' ', 'call me', '12345', '98123 4567', '+91 02345 67890', '9'.repeat(40), '+1;ext=2'])(
-  '"%s" is not a phone number',
+  'no number is read from "%s"',
   (typed) => {
     expect(toE164(typed)).toBeNull()
   },

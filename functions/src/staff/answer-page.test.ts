@@ -64,7 +64,7 @@ it.each([
   expect(nameIn(typed)).toBe(kept)
 })
 
-it('a name that is too long is cut, but never inside an emoji', () => {
+it('a name that is too long is cut, but not inside an emoji', () => {
   expect(nameIn('x'.repeat(LONGEST_NAME))).toBe('x'.repeat(LONGEST_NAME))
   const long = nameIn('🏍'.repeat(30)) ?? ''
   expect(long.length).toBeLessThanOrEqual(LONGEST_NAME)

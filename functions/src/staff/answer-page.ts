@@ -1,4 +1,4 @@
-// The answer page, on which staff note that a lead is answered; the lead's mail links to it.
+// The answer page, to which a lead's mail links: staff note here that the lead is answered.
 // Mail scanners open links, so only a POST changes anything. The page shows nothing that the visitor typed.
 // Every invalid link gets the same reply after the same reads, so that the reply does not show what is wrong.
 
@@ -14,7 +14,7 @@ type PageRequest = { method: string; path: string; fields: Record<string, unknow
 
 type PageResponse = { status: number; headers: Record<string, string>; body: string }
 
-/** Hosting replaces a function's headers by the headers of firebase.json, so both list them; a test compares the two. */
+/** Hosting replaces a function's headers with the headers of firebase.json, so both list them; a test compares the two. */
 export const pageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -48,7 +48,7 @@ export async function answerPage(
   return { status: 303, headers: { ...pageHeaders, Location: path }, body: '' }
 }
 
-/** A typed name on one line, without control characters, direction marks and zero-width spaces; null if empty. */
+/** A typed name, cut, on one line, without control characters, direction marks and zero-width spaces; null if empty. */
 export function nameIn(typed: unknown): string | null {
   if (typeof typed !== 'string') return null
   const visible = typed.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')

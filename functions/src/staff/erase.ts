@@ -4,7 +4,7 @@ import { deliveryPath } from '../delivery/delivery-record.ts'
 import { pathOf } from '../lead/lead.ts'
 import { leadPages, stubOf } from '../lead/lead-store.ts'
 
-/** Erases the leads with an e-mail address, in whatever letter case; resolves to their paths. */
+/** Erases the leads with this e-mail address, in any letter case; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
   const wanted = comparable(email)
   const erased: string[] = []
@@ -17,7 +17,7 @@ export async function eraseByEmail(db: Firestore, email: string): Promise<string
   return erased
 }
 
-/** Erases leads from before a time, while `mayGoOn` returns true; resolves to their number. */
+/** Erases leads whose `timestamp` is before a time, in pages while `mayGoOn` returns true; resolves to their number. */
 export async function eraseOlder(db: Firestore, time: Date, mayGoOn: () => boolean) {
   let count = 0
   const old = (leads: Query) =>

@@ -35,8 +35,8 @@ export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
           y: area.top + word.y,
         }))
       : []
-  const some = (sign: 'pass' | 'pump' | 'coast') => panels.some(({ has }) => has[sign])
-  const has = { pass: some('pass'), pump: some('pump'), coast: some('coast') }
+  const hasAny = (sign: 'pass' | 'pump' | 'coast') => panels.some(({ has }) => has[sign])
+  const has = { pass: hasAny('pass'), pump: hasAny('pump'), coast: hasAny('coast') }
   const key = drawKey(frame, has, measure)
   const shapes = [
     filledPath('paper', `M0 0H${width}V${height}H0z`),

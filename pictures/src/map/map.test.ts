@@ -126,7 +126,7 @@ it.each([
   expect(Math.abs(pixels / panel.pixelsPerKm - km)).toBeLessThanOrEqual(3)
 })
 
-it('a map draws a leg through its known bends, the same in both directions', () => {
+it('a map draws a leg through a known bend, the same in both directions', () => {
   const panel = panelOf(['Leh', 'Khardung La'])
   const outward = legLine('Leh', 'Khardung La', panel.project)
   const bend: Point = panel.project([34.26, 77.62])
@@ -147,12 +147,12 @@ it('a stretch joins legs that are ridden on the same days', () => {
   ])
 })
 
-it('the ends of a trunk are at the edge of the map, in other water, or some way below a spring', () => {
+it('a trunk lacks the part of a river below its spring, and nothing at the edge of the map', () => {
   const area = { left: 0, top: 0, right: 100, bottom: 100 }
-  const into = pointsOf('0 50, 100 50')
+  const river = pointsOf('0 50, 100 50')
   const tributary = pointsOf('50 10, 50 20, 50 30, 50 50')
-  expect(trunkOf(into, [into, tributary], area)).toEqual(into)
-  expect(trunkOf(tributary, [into, tributary], area)[0]![1]).toBeGreaterThan(30)
+  expect(trunkOf(river, [river, tributary], area)).toEqual(river)
+  expect(trunkOf(tributary, [river, tributary], area)[0]![1]).toBeGreaterThan(30)
 })
 
 const panelOf = (stops: readonly string[]) => frameOf([{ stops }], 'wide').panels[0]!

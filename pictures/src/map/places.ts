@@ -24,17 +24,17 @@ export function placesOf(days: readonly Road[], { project, shows }: Panel): MapP
   })
   const apart = places.filter(({ kind }) => kind === 'bed')
   for (const pass of places.filter(({ kind }) => kind === 'pass')) {
-    apart.push(apart.reduce(beside, pass))
+    apart.push(apart.reduce(movedFrom, pass))
   }
   return [...apart, ...places.filter(({ kind }) => kind === 'town')]
 }
 
 /** A pass that another sign would hide, moved away from that sign. */
-function beside(pass: MapPlace, { at: [x, y], radius }: MapPlace): MapPlace {
-  const far = distance([x, y], pass.at)
-  const stretch = (radius + pass.radius) / (far || 1)
-  if (stretch <= 1) return pass
-  return { ...pass, at: [x + (pass.at[0] - x) * stretch, y + (pass.at[1] - y) * stretch] }
+function movedFrom(pass: MapPlace, { at: [x, y], radius }: MapPlace): MapPlace {
+  const gap = distance([x, y], pass.at)
+  const factor = (radius + pass.radius) / (gap || 1)
+  if (factor <= 1) return pass
+  return { ...pass, at: [x + (pass.at[0] - x) * factor, y + (pass.at[1] - y) * factor] }
 }
 
 export function namePlaces(drawing: Drawing, places: MapPlace[], kinds: MapPlace['kind'][]) {
@@ -45,9 +45,9 @@ export function namePlaces(drawing: Drawing, places: MapPlace[], kinds: MapPlace
     const text = name.replace('Yala/', 'Yala, ').replace(/ \(.*/, '')
     const place = (parts: string[]) => {
       const width = Math.max(...parts.map((part) => measure(part, size, looks[kind].weight)))
-      const block = size * (parts.length - 0.05)
-      const reach = { bed: 5, pass: 6, town: 2 }[kind]
-      const found = board.place(around(at, width, block, radius, reach))
+      const height = size * (parts.length - 0.05)
+      const rings = { bed: 5, pass: 6, town: 2 }[kind]
+      const found = board.place(around(at, width, height, radius, rings))
       return found && { ...found, parts }
     }
     const found =

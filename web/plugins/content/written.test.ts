@@ -1,4 +1,4 @@
-// A text that YAML or Markdown would read as something else is a mistake, and so is a file that no page reads.
+// Mistakes in how content is written: syntax of YAML and Markdown, characters, and names of files.
 
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -156,7 +156,7 @@ describe('the characters of a file', () => {
     expect(compileWith(name, text).mistakes).toEqual([])
   })
 
-  it('Windows-1252 and UTF-16 are noticed; byte order marks, line ends and decomposed letters are normalised', () => {
+  it('Windows-1252 and UTF-16 leave unreadable characters; byte order marks, line ends and decomposed letters are normalised', () => {
     const folder = emptyFolder()
     writeFileSync(join(folder, 'windows.md'), 'caf\u00E9 it\u0092s', 'latin1')
     writeFileSync(join(folder, 'utf16.md'), '\uFEFFLeh', 'utf16le')
@@ -170,15 +170,15 @@ describe('the characters of a file', () => {
   })
 })
 
-it('files come in the order in which they were made', () => {
+it('filesIn lists the oldest file first', () => {
   const folder = emptyFolder()
-  const born = (name: string) => {
+  const create = (name: string) => {
     writeFileSync(join(folder, name), '')
     return statSync(join(folder, name)).birthtimeMs
   }
-  const older = born('b.md')
-  // Two files made at the same moment come in the order of their names.
-  while (born('a.md') === older) rmSync(join(folder, 'a.md'))
+  const older = create('b.md')
+  // Until the times differ: files of the same moment are listed by name.
+  while (create('a.md') === older) rmSync(join(folder, 'a.md'))
   expect([...filesIn(folder).keys()]).toEqual(['b.md', 'a.md'])
 })
 

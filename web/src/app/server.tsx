@@ -15,7 +15,7 @@ export { pagePolicy } from '../head/page-policy.ts'
 export { siteFiles } from '../head/site-files.ts'
 export { renderSheets } from '../sheet/render-sheets.tsx'
 
-/** Every page: the name of its file, the source files of its code and content, its head and its body. */
+/** Every page of routes.ts: the name of its file, the source files of its code and content, its head and its body. */
 export async function renderAll() {
   const paths = allPaths()
   await Promise.all(paths.map(prepare))
@@ -33,7 +33,7 @@ export async function renderAll() {
   }))
 }
 
-/** The source files of the modules that a page imports dynamically: its code, and a tour's or an article's text. */
+/** The source files of what is loaded for a page: its code, and a tour's or an article's text. */
 function sourcesOf({ id, tour, post }: Match): string[] {
   if (tour) return [pageSource(id), `compiled/tours/${tour.slug}.ts`]
   if (post) return [pageSource(id), `compiled/posts/${post.slug}.ts`]
@@ -45,7 +45,7 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** For plugins/kept-list.ts: each tour with the pages to keep, and the source files of their code and content. */
+/** For plugins/kept-list.ts: each tour with the pages to keep, and the sources of the tour's page and of Contact. */
 export function toursToKeep() {
   return tours.map(({ id, slug, title }) => ({
     slug,

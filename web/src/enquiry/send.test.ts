@@ -50,7 +50,7 @@ it.each([
   ['changed content after a failure',            'failure', 0,     changed, [first, second]],
   ['the same content right after a success',     'success', 1_999, lead,    [first]],
   ['the same content some time after a success', 'success', 2_000, lead,    [first, second]],
-  ['other content right after a success',        'success', 0,     changed, [first, second]],
+  ['changed content right after a success',      'success', 0,     changed, [first, second]],
 ] as const)('the ids of the sends: %s', async (_, outcome, later, values, expected) => {
   let time = 0
   const create = vi.fn(() => Promise.resolve())
@@ -85,16 +85,16 @@ it('a draft that fails on a page in the background stays pending until the visit
 it('an attempt that continues after its deadline keeps its own id', async () => {
   vi.useFakeTimers()
   const stored: unknown[][] = []
-  let found: (store: Store) => void = () => {}
+  let finishLoading: (store: Store) => void = () => {}
   const loading = new Promise<Store>((resolve) => {
-    found = resolve
+    finishLoading = resolve
   })
   const { send } = senderWith(() => Promise.resolve(), { store: () => loading })
   const late = send(lead)
   await vi.advanceTimersByTimeAsync(9_000)
   expect(await late).toBe('failure')
   const corrected = send(changed)
-  found({ create: async (...sent) => void stored.push(sent) })
+  finishLoading({ create: async (...sent) => void stored.push(sent) })
   expect(await corrected).toBe('success')
   expect(stored).toEqual([
     ['query', first, lead],
@@ -149,7 +149,7 @@ it('7 a second call during a send sends nothing, and has the outcome of the firs
   expect(ids()).toHaveLength(1)
 })
 
-it('a document id is twenty letters and digits, and unique', () => {
+it('a document id is twenty letters or digits, and unique', () => {
   const ids = Array.from({ length: 3000 }, documentId)
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/)
   expect(new Set(ids).size).toBe(3000)

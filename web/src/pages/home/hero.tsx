@@ -32,7 +32,7 @@ export function Hero() {
 const days = tours.map((tour) => tour.days)
 const lowest = Math.min(...tours.flatMap(({ pricePerPerson }) => pricePerPerson ?? []))
 
-/** The shortest and the longest tour, the lowest price, and the next departure. */
+/** The shortest and the longest tour, the lowest price, and the next departure that is not full. */
 function Offer() {
   const today = useToday()
   const next = starts.find((start) => start >= today)

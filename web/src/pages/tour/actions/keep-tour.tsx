@@ -58,12 +58,13 @@ export function KeepTour({ tour }: { tour: Tour }) {
     setBusy(true)
     setSaid(status.during)
     const failure = await work
-    const now = await keptOf(tour.slug)
-    setKept(now)
+    const copy = await keptOf(tour.slug)
+    setKept(copy)
     setBusy(false)
     // At later visits app/client.tsx calls showLostNetwork.
-    if (now) showLostNetwork()
-    setSaid(failure ? SENTENCES[failure] : now ? `${status.after} ${copyText(now)}` : status.after)
+    if (copy) showLostNetwork()
+    const done = copy ? `${status.after} ${copyText(copy)}` : status.after
+    setSaid(failure ? SENTENCES[failure] : done)
   }
 
   return (

@@ -83,7 +83,7 @@ it('the daylight in Leh on the 15th of each month is the published number of hou
   }
 })
 
-// The second stretch begins where the tour begins.
+// Shimla, without a reliable pump, is the start of the tour.
 it.each([
   [turtuk, 'Diskit', 'Karu', 308],
   [spiti, 'Shimla', 'Kaza', 510],
