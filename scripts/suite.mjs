@@ -1,5 +1,5 @@
-// One suite: the Firebase emulators and MailDev, each in a separate process group, and a guard that ends
-// them. The names of a suite's files contain its Hosting port, so that two suites do not share files.
+// One suite: the Firebase emulators and MailDev, each in a separate process group, a scheduler, and a guard that ends
+// these groups. The names of a suite's files contain its Hosting port, so that two suites do not share files.
 
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -140,12 +140,12 @@ function writeFunctionValues(root, folder, ports) {
 
 /**
  * Starts a Node program as the leader of a new process group, so that a Ctrl-C in the terminal does not
- * reach it directly.
- * @param {string[]} words
+ * reach the program directly.
+ * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  */
-function start(words, options) {
-  const child = spawn(process.execPath, words, { ...options, detached: true })
+function start(args, options) {
+  const child = spawn(process.execPath, args, { ...options, detached: true })
   return { child, ended: new Promise((resolve) => child.once('exit', resolve)) }
 }
 

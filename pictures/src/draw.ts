@@ -1,5 +1,5 @@
-// Everything that the site takes from this workspace: pictures, maps, social cards and icons as files, and their facts
-// for the pages. All is drawn while the module loads, because Vite's runnerImport closes its runner after the import.
+// Draws all files of this workspace: pictures, maps, social cards and icons. Makes tables about them for the pages.
+// All is drawn while the module loads, because Vite's runnerImport closes its runner after the import.
 
 import { logoFile } from 'brand/logo.ts'
 import { agency } from 'web/content/agency.ts'

@@ -96,7 +96,7 @@ export function clippedLine(line: readonly Point[], area: Area): Point[][] {
   return parts
 }
 
-/** Liang and Barsky's algorithm. */
+/** The part of a segment that lies in an area (Liang and Barsky's algorithm). */
 function clippedSegment(a: Point, b: Point, area: Area): [Point, Point] | null {
   const [x, y] = a
   const [dx, dy] = [b[0] - x, b[1] - y]

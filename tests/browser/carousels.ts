@@ -23,7 +23,7 @@ export async function ready(carousel: Locator) {
   await expect(carousel.locator('.react-multi-carousel-track')).toBeAttached()
 }
 
-/** Opens a page, and then stops its clock. No carousel has turned, because none is in view yet. */
+/** Opens a page and stops its clock a minute ahead. No carousel turns in this minute, because none is in view yet. */
 export async function openInStoppedTime(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)

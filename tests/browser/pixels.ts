@@ -7,8 +7,8 @@ import sharp from 'sharp'
 export const LAND = { light: [0xf5, 0xe6, 0xc6], dark: [0x20, 0x21, 0x4b] } as const
 
 /** The share of an element's pixels that have a colour, or nearly so. */
-export async function shareOf(place: Locator, colour: readonly number[]): Promise<number> {
-  const pixels = await pixelsOf(place)
+export async function shareOf(element: Locator, colour: readonly number[]): Promise<number> {
+  const pixels = await pixelsOf(element)
   let found = 0
   for (let start = 0; start < pixels.length; start += 3) {
     if (colour.every((part, channel) => Math.abs(pixels[start + channel]! - part) < 3)) found++
@@ -17,8 +17,8 @@ export async function shareOf(place: Locator, colour: readonly number[]): Promis
 }
 
 /** The pixels of an element, scaled to 600 by 400: three bytes for each pixel. */
-export async function pixelsOf(place: Locator): Promise<Buffer> {
-  const picture = sharp(await place.screenshot())
+export async function pixelsOf(element: Locator): Promise<Buffer> {
+  const picture = sharp(await element.screenshot())
   return picture.resize(600, 400, { fit: 'fill', kernel: 'nearest' }).removeAlpha().raw().toBuffer()
 }
 

@@ -6,6 +6,7 @@ import { dist } from '../suite/serve.mjs'
 
 type BuiltPage = { file: string; path: string; html: string }
 
+/** The paths of all files and folders in web/dist. */
 export const files: ReadonlySet<string> = new Set(
   readdirSync(dist, { recursive: true, encoding: 'utf8' }),
 )
@@ -13,7 +14,7 @@ export const files: ReadonlySet<string> = new Set(
 /** Whether a file is a tour's sheet or offline.html, which lack the site's bars and footer (sheets.test.ts). */
 export const isSheet = (file: string) => /\/(sheet|home)\.html$|^offline\.html$/.test(file)
 
-/** Every built page with the address that Hosting serves it at. */
+/** The built pages but sheets, with the addresses that Hosting serves them at. */
 export const pages: readonly BuiltPage[] = [...files]
   .filter((file) => file.endsWith('.html') && !isSheet(file))
   .map((file) => ({

@@ -8,11 +8,11 @@ import { expect, it } from 'vitest'
 import { matchOf } from '../../web/src/routes.ts'
 import { files, inlineOf, pages, read, valuesOf } from './site.ts'
 
-const sheet = [...files]
+const sheets = [...files]
   .filter((file) => /^assets\/(?!below-|sheet-).*\.css$/.test(file))
   .map(read)
   .join('')
-const styled = new Set(classesOf(onScreen(sheet)))
+const styled = new Set(classesOf(onScreen(sheets)))
 
 it('a page has the styles of every class in it', () => {
   const missing = pages.flatMap(({ path, html }) => {
@@ -23,7 +23,7 @@ it('a page has the styles of every class in it', () => {
   expect(missing).toEqual([])
 })
 
-it('Home and the tours have the styles below the first screen in a file', () => {
+it('Home and the tours, and no other page, link a file with the styles below the first screen', () => {
   const split = pages.filter(({ html }) => below(html) !== '').map(({ path }) => matchOf(path).id)
   expect(new Set(split)).toEqual(new Set(['home', 'tour', 'tour-detail', 'tour-detail-two']))
   const { html } = pages.find(({ path }) => path === '/')!
@@ -46,7 +46,6 @@ function below(html: string): string {
   return file ? read(file) : ''
 }
 
-/** The styles in a page's document. */
 const stylesOf = (html: string) => inlineOf(html, 'style').join('')
 
 /** Removes the styles that a document leaves out: for print, without scripts, and for older browsers. */

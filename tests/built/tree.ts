@@ -6,7 +6,6 @@ import { read } from './site.ts'
 
 const parser = new Parser(await new HtmlValidate({ root: true }).getConfigFor('page.html'))
 
-/** The document at an address. */
 export function treeOf(path: string): HtmlElement {
   return parser.parseHtml(read(fileOf(path)))
 }
@@ -23,7 +22,7 @@ export function one(root: HtmlElement, selector: string): HtmlElement {
   return found[0]!
 }
 
-/** The text of an element, with spaces collapsed. */
+/** The decoded text of an element, with spaces collapsed. */
 export function words(element: HtmlElement): string {
   return element.textContent
     .replace(/&quot;|&#x27;/g, (entity) => (entity === '&quot;' ? '"' : "'"))
@@ -43,7 +42,7 @@ export function attribute(element: HtmlElement, name: string): string | null {
   return element.getAttributeValue(name)
 }
 
-/** The name and the address of each link; null for a link without an address. */
+/** The name and the address of each link; the address is null without `href`. */
 export function links(root: HtmlElement, selector = 'a'): [string, string | null][] {
   return all(root, selector).map((link) => [
     attribute(link, 'aria-label') ?? words(link),

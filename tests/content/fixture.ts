@@ -1,4 +1,4 @@
-// Content for tests, so that no edit of the site's content breaks a test of the code.
+// Content for tests that must not depend on the site's content.
 
 import { fileURLToPath } from 'node:url'
 import { compile } from '../../web/plugins/content/compile.ts'

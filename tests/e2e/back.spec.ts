@@ -1,4 +1,4 @@
-// Back closes what is open over the page before it leaves the page. Meanwhile the page below does not scroll.
+// Back closes what is open over a page, and only then leaves the page. A page under an open layer does not scroll.
 
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
@@ -30,7 +30,7 @@ test('Back closes the lightbox, gives the focus back, then leaves the page', asy
   await expect(page).toHaveURL('/terms')
 })
 
-test('2.12, 4, 7 Back closes the map overlay, and leaves the page next', async ({ page }) => {
+test('2.12, 4, 7 Back closes the map overlay, then leaves the page', async ({ page }) => {
   await openAfterTerms(page, '/contact')
   const opener = page.getByRole('button', { name: 'View on Google map' })
   await see(opener)
@@ -144,7 +144,7 @@ async function expectScrolls(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 }
 
-/** Waits until the history has an entry for each of `open` menus and overlays. */
+/** Waits until the history has entries for `open` layers: menus and overlays. */
 async function expectEntries(page: Page, open: number) {
   await expect.poll(() => page.evaluate(() => history.state?.open ?? 0)).toBe(open)
 }

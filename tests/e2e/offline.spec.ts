@@ -1,4 +1,4 @@
-// A tour that the visitor keeps for the days without a network: the copy, interruptions, and browsers that keep nothing.
+// A tour that the visitor keeps for days without a network: the copy, interruptions, and browsers that keep nothing.
 // Renewals of the copy: tests/matrix/deployments.spec.ts.
 
 import type { Page } from '@playwright/test'
@@ -107,7 +107,7 @@ test('the page without a network is readable, and lists a copy whose renewal was
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
 })
 
-test('a tour is kept although the visitor leaves the page meanwhile', { tag: '@matrix' }, async ({
+test('a copy is completed although the visitor leaves the page', { tag: '@matrix' }, async ({
   page,
 }) => {
   await openTour(page)
@@ -165,7 +165,7 @@ test.describe('two in the morning in India', () => {
   })
 })
 
-test('a tour is kept when a full storage has room again', { tag: '@matrix' }, async ({ page }) => {
+test('a tour that found no room can be kept later', { tag: '@matrix' }, async ({ page }) => {
   await openTour(page)
   const devtools = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin

@@ -33,7 +33,7 @@ const choice: Choice = { option: shared, addon, count: 2 }
 /** The figures are tested in true-cost.test.ts. */
 const slipOfChoice = slipOf(choice, days)
 
-test('the slip adds up the choice, which goes to the contact form and back', async ({ page }) => {
+test('the slip adds up and keeps a choice, and fills in the contact form', async ({ page }) => {
   await page.clock.setFixedTime(daysAfter(departure, -6))
   const slip = await openSlip(page, TURTUK)
   const first = slipOf({ option: options[0]!, addon: null, count: 1 }, days)

@@ -79,7 +79,7 @@ const DETOUR = /^Day \d+: (.* \d+\skm and \S+\sh of riding instead of|.* no othe
 
 // The longest tour has many passes, some of them close together on the map.
 for (const width of [320, 768, 1440]) {
-  test(`at ${width} px a press on a pass shuts it`, { tag: '@matrix' }, async ({ page }) => {
+  test(`at ${width} px a press on the map shuts a pass`, { tag: '@matrix' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openRide(page, `/${longest.slug}`)
     const buttons = page.locator('details').filter({ hasText: PASS_SHUT }).getByRole('button')

@@ -38,7 +38,7 @@ it('the daily check is stored, its event mails the agency, and then the daily ch
 })
 
 describe('the daily function', () => {
-  it('replaces the daily checks of earlier days, however old, whose mail was never sent', async () => {
+  it('replaces a daily check of 30 days ago whose mail was never sent', async () => {
     await callDaily()
     pass(30 * DAY)
     await callDaily()
@@ -59,7 +59,7 @@ describe('the daily function', () => {
     expect((await listLeads(agency.db)).map(({ lead }) => lead)).toContain(stored.path)
   })
 
-  it('erases leads older than 24 months, and their delivery records', async () => {
+  it('erases leads older than 24 months, and their delivery records, but no younger leads', async () => {
     const old = await mailed()
     pass(2 * DAY)
     const younger = await mailed()

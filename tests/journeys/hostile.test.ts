@@ -1,5 +1,5 @@
-// Sixty hostile texts in every field go through the functions' mail code, nodemailer and SMTP. The mail has the same
-// recipients and names of headers as a harmless lead's and, apart from <a>, <p> and <br>, the same tags.
+// Sixty hostile texts in every field go through the mail code and, except digests, nodemailer and SMTP. A lead's mail
+// has the recipients and header names of a harmless lead's mail and, apart from <a>, <p> and <br>, its tags.
 
 import fc from 'fast-check'
 import { type FormName, fieldsOf, formNames } from 'submissions'
@@ -51,8 +51,9 @@ describe.each(formNames)('%s', (form) => {
   })
 })
 
-/** Characters that no header may contain, even after a mail program has decoded it. */
+/** Control characters and marks of text direction, which no header may have after decoding. */
 const IN_NO_HEADER = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
+/** The same characters without tab and line breaks, which the texts of a mail may not have before encoding. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 
 /** Known attacks, in turn alone, after a harmless word, before a harmless word, and twice; then random texts. */

@@ -77,15 +77,15 @@ test('the focus ring differs from the border of an invalid field', async ({ page
   const error = await field.evaluate((input) => getComputedStyle(input).borderTopColor)
   await field.focus()
   const ring = await field.evaluate((input) => getComputedStyle(input).outlineColor)
-  const both = await field.evaluate((input) => getComputedStyle(input).borderTopColor)
+  const focusedError = await field.evaluate((input) => getComputedStyle(input).borderTopColor)
   expect(error).toBe('rgb(179, 38, 30)')
-  expect(both, 'an error is seen beside the ring').toBe(error)
+  expect(focusedError, 'the border of an error stays inside the ring').toBe(error)
   expect(ring).not.toBe(error)
 })
 
 /**
- * Presses Tab until every control of `within` has had the focus. Of several controls that look the same,
- * only the first is tested.
+ * Presses Tab until every control of `within` has had the focus. Stops at each tested control: at the first of
+ * several that look the same.
  */
 async function* stopsOf(page: Page, within: string) {
   const kinds = new Set<string>()
@@ -104,20 +104,20 @@ async function* stopsOf(page: Page, within: string) {
       // Left out: a link over several lines, which has several boxes; a dialog, which Chromium focuses after its last
       // control; and a container that got the focus when a part replaced the focused link in the container.
       const control = !element.matches('dialog, [tabindex="-1"]')
-      const plain = element.getClientRects().length === 1 && control
+      const isTested = element.getClientRects().length === 1 && control
       return {
         words: `${element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 30)}`,
         kind: `${element.tagName} ${element.className} ${element.parentElement?.className}`,
         inside: element.closest(container) !== null,
         again: again && element.tagName !== 'DIALOG',
-        plain,
+        isTested,
       }
     }, within)
     // After the last control, nothing has the focus.
     if (!stop) continue
     if (stop.again || (entered && !stop.inside)) break
     entered ||= stop.inside
-    if (!stop.inside || !stop.plain || kinds.has(stop.kind)) continue
+    if (!stop.inside || !stop.isTested || kinds.has(stop.kind)) continue
     kinds.add(stop.kind)
     yield stop.words
   }
@@ -147,8 +147,8 @@ async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
   const middle = { column: box.x - x + box.width / 2, row: box.y - y + box.height / 2 }
   for (let pixel = 0; pixel < width * height; pixel++) {
     const [column, row] = [pixel % width, Math.floor(pixel / width)]
-    const [one, other] = [ring, behind].map((shot) => shot.subarray(pixel * 3, pixel * 3 + 3))
-    if (contrast(one!, other!) < 3) continue
+    const [ringed, plain] = [ring, behind].map((shot) => shot.subarray(pixel * 3, pixel * 3 + 3))
+    if (contrast(ringed!, plain!) < 3) continue
     if (Math.abs(column - middle.column) < box.width / 2) {
       ;(row < middle.row ? above : below).add(column)
     }
@@ -175,7 +175,7 @@ function boxOfFocused(page: Page): Promise<Box | null> {
   })
 }
 
-/** Uses the DevTools protocol, because Playwright's screenshots wait longer, and hundreds are taken. */
+/** Takes pixels by the DevTools protocol: Playwright's screenshots wait longer, and hundreds are taken. */
 async function camera(page: Page) {
   const session = await page.context().newCDPSession(page)
   return async (clip: Box) => {

@@ -1,4 +1,4 @@
-// Pictures show their subject at every crop, fill their headers, are light, and do not shift the page.
+// Pictures show their subject at every crop, fill their headers, have few bytes, and do not shift the page.
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -54,7 +54,7 @@ for (const [viewport, most] of [
   [PHONE, 40_000],
   [DESKTOP, 90_000],
 ] as const) {
-  test(`Home’s first pictures are light, ${viewport.width} px wide`, async ({ page }) => {
+  test(`Home’s first pictures have few bytes, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
@@ -75,7 +75,7 @@ for (const [viewport, most] of [
 
 // Sky and land reach the edges of the header, and no land ends in a visible vertical edge. On tours no figure is cut.
 for (const path of [...tours.map(({ slug }) => `/${slug}`), ...articles]) {
-  test(`the picture fills the header of ${path} in every window`, async ({ page }) => {
+  test(`the picture fills the header of ${path}`, async ({ page }) => {
     await page.goto(path)
     const marked = await withMarkedEdges(page)
     for (const [width, height] of HEADER_WINDOWS) {

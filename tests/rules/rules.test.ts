@@ -61,7 +61,7 @@ describe.each(formNames)('%s', (form) => {
     await assertSucceeds(create())
   })
 
-  it.each(fieldsOf(form))('%s may have no control character but white space', async (field) => {
+  it.each(fieldsOf(form))('%s may have no ASCII controls but white space', async (field) => {
     const notWhiteSpace = [...Array(32).keys(), 127].filter((code) => code < 9 || code > 13)
     const values = notWhiteSpace.map((code) => `ab${String.fromCharCode(code)}cd`)
     await Promise.all(values.map((value) => assertFails(create({ [field]: value }))))

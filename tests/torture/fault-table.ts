@@ -7,8 +7,8 @@ const B = 'b@agency.example'
 export const SERVER = 'the mail server fails'
 const RECIPIENT = 'a recipient is refused'
 /**
- * An alarm that the fault may raise: an unasked reply that arrives after the next MAIL counts as the reply to MAIL
- * (421: RFC 5321, 3.8), so the lead waits a minute.
+ * An alarm that the fault may raise. An unasked reply, such as 421 (RFC 5321, 3.8), counts as the reply to MAIL if the
+ * reply arrives after the next MAIL. The lead then waits a minute.
  */
 export const PERHAPS = `perhaps: ${SERVER}`
 

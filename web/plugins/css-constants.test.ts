@@ -14,7 +14,7 @@ test('an unknown name is an error that lists the known names', () => {
   expect(() => withConstants('color: var(--palette-apricto)')).toThrow(/apricto\).*apricot,/)
 })
 
-test('the site and the functions write no colour values, except in scenes and for print', () => {
+test('the site and the functions write no numeric colours, except in scenes and for print', () => {
   const files = ['web/src', 'web/plugins', 'functions/src'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(css|tsx?)$/.test(file))

@@ -12,7 +12,7 @@ export type Dependencies = {
   log: Log
 }
 
-/** What flood/rate-limit.ts implements; delivery/ imports nothing from flood/. `times`: the fields of `health/rate`. */
+/** The rate limit (flood/rate-limit.ts), which delivery/ does not import. `times`: the fields of `health/rate`. */
 export type RateLimit = {
   hasRoom(times: Times, now: number, kind: MailKind): boolean
   /** The fields with a mail that goes out now. */

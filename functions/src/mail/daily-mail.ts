@@ -1,5 +1,5 @@
 // The daily mail, which the agency gets every working morning. It is the mail of a lead that the daily function
-// stores, so its arrival proves that leads are stored and mailed; its absence is an alarm.
+// stores, so its arrival proves that mail works; its absence is an alarm.
 
 import { palette } from 'brand/palette.ts'
 import type { FormName } from 'submissions'

@@ -1,4 +1,4 @@
-// Houses as rows 'x foot width height storeys', x in the middle. Himalayan walls lean inwards.
+// Houses from rows 'x foot width height storeys', where x is the middle. Himalayan walls lean inwards.
 
 import type { Point } from '../geometry.ts'
 import { fill, type Layer, listed } from './canvas.ts'
@@ -19,11 +19,11 @@ export const houses = listed(style, (list, style) => oneByOne(list, style))
 const oneByOne = (list: string, style: Style): Layer =>
   numbersOf(list).map((house) => inOnePath([house], style))
 
-const row = {
+const tierOptions = {
   /** The horizontal range of the houses. */
   from: 0,
   to: 0,
-  /** Distance of each foot below the crest, whose slope BEND flattens. */
+  /** The distance of each foot below the flattened crest (BEND). */
   below: 0,
   /** Average height of the houses. */
   tall: 0,
@@ -31,25 +31,25 @@ const row = {
   wall: style.wall,
 }
 
-/** How closely a row follows the crest: 0 is level, 1 is parallel. */
+/** How closely a tier follows the crest: 0 is level, 1 is parallel. */
 const BEND = 0.45
 
-/** Houses side by side on the face of a hill, in a row along its crest. */
-export const tier = listed(row, (crest, { from, to, below, tall, storeys, wall }) => {
+/** Houses side by side on the face of a hill, along the crest of the hill. */
+export const tier = listed(tierOptions, (crest, { from, to, below, tall, storeys, wall }) => {
   const corners = pointsOf(crest)
   const top = Math.min(...corners.map(([, y]) => y))
   return (canvas) => {
-    const inRow: number[][] = []
+    const rows: number[][] = []
     for (let x = from; x < to; ) {
       const wide = Math.min(to - x, Math.round(46 + 30 * canvas.random()))
       const middle = Math.round(x + wide / 2)
       const foot = Math.round(between(top, levelAt(corners, middle), BEND) + below)
       // A last gap that is too narrow for a house stays empty.
       if (wide > 24)
-        inRow.push([middle, foot, wide, Math.round(tall * (0.85 + 0.3 * canvas.random())), storeys])
+        rows.push([middle, foot, wide, Math.round(tall * (0.85 + 0.3 * canvas.random())), storeys])
       x += wide
     }
-    return inOnePath(inRow, { ...style, wall })
+    return inOnePath(rows, { ...style, wall })
   }
 })
 
@@ -95,7 +95,7 @@ function windows(x: number, foot: number, half: number, tall: number, storeys: n
   }).join('')
 }
 
-/** Houses under pitched roofs, from rows of the same numbers. */
+/** Houses under pitched roofs, from the rows that `houses` takes. */
 export const gables = listed(style, (list, { wall, band, glass }) => {
   const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
     const w = Math.round(wide * 0.6)

@@ -1,4 +1,4 @@
-// What every drawing is made of. Points are written as in SVG: '0 500, 200 380, 320 440'. A path is written in one line
+// The parts of every drawing. Points are written as in SVG: '0 500, 200 380, 320 440'. A path is written in one line
 // behind its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9`. An ink may have an opacity: fill`dark/0.2 M0 0h9v9z`.
 
 import type { Inks } from '../moods.ts'
@@ -36,7 +36,7 @@ export const line = path((ink, text) => {
   return `<path fill="none" stroke="${ink}" stroke-width="${width}" d="${d}"/>`
 })
 
-/** A template tag for an ink and the numbers of a path. */
+/** Makes a template tag that takes an ink and the rest of the text, such as path data. */
 function path(draw: (colour: string, text: string) => string) {
   return (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
     const [, ink = '', opacity, text = ''] =
@@ -49,7 +49,7 @@ function path(draw: (colour: string, text: string) => string) {
 }
 
 /**
- * A template tag for a layer with a list of numbers, behind its ink and those options that differ from their defaults:
+ * Makes a template tag that takes a list of numbers, behind an ink and those options that differ from their defaults:
  * massif`far snow=350: 0 420, 160 310, 320 400`, poplars`60 700 120, 120 720 150`.
  */
 export function listed<Options extends Record<string, string | number>>(

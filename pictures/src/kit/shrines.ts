@@ -17,7 +17,7 @@ export const chorten = eachOf({ wall: 'wall', tip: 'accent' }, (row, { wall, tip
   ]
 })
 
-/** A seated Buddha on a lotus throne, gilded on the lit side. */
+/** A seated Buddha on a lotus throne, with golden skin, lit from the left. */
 export const buddha = placed((robe: Ink = 'roof') => [
   fill`wall M-90 0v-22h12l-8-18H86l-8 18h12V0z`,
   fill`${robe} M-84-40q-4-22 30-30l16-56q6-22 38-24 32 2 38 24l16 56q34 8 30 30z`,

@@ -117,7 +117,7 @@ export function around([x, y]: Point, width: number, height: number, radius: num
   return found
 }
 
-/** Positions along a line, turned like the line, for the names of rivers and ranges. */
+/** Positions along a line, or `off` units beside it, turned like the line: for the names of rivers and ranges. */
 export function along(line: readonly Point[], width: number, height: number, off: number) {
   const found: Candidate[] = []
   for (let i = 0; i < line.length; i++) {
@@ -145,12 +145,12 @@ export function along(line: readonly Point[], width: number, height: number, off
 }
 
 function pointAway(line: readonly Point[], from: number, step: 1 | -1, far: number): Point | null {
-  let left = far
+  let rest = far
   for (let i = from; line[i + step]; i += step) {
     const [a, b] = [line[i]!, line[i + step]!]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-    if (length >= left) return pointBetween(a, b, left / length)
-    left -= length
+    if (length >= rest) return pointBetween(a, b, rest / length)
+    rest -= length
   }
   return null
 }

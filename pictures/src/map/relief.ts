@@ -1,5 +1,5 @@
 // Rows of mountains along the real crest of each range. A mountain that would touch a word, a sign, a road or more than
-// a short piece of a river is left out.
+// a short piece of a river or shore is left out.
 
 import { distance, type Point } from '../geometry.ts'
 import type { Board } from './label-placement.ts'
@@ -11,7 +11,7 @@ export type Mountain = { terrain: Terrain; x: number; y: number; halfWidth: numb
 export type Range = {
   name: string
   altitudeM: number
-  /** True where hills are towers of limestone. */
+  /** Whether the hills are towers of limestone. */
   karst?: boolean
   points: readonly Position[]
 }

@@ -16,7 +16,7 @@ export function positionOf(name: string): Position {
   return [lat, lon]
 }
 
-/** The known bends of a leg: none on the legs that are drawn as a bow. */
+/** The known bends of a leg, in the order of its direction. */
 export function viaOf(from: string, to: string): readonly Position[] {
   return vias[`${from}→${to}`] ?? [...(vias[`${to}→${from}`] ?? [])].reverse()
 }

@@ -3,7 +3,7 @@ import { departuresFrom } from './departures.ts'
 
 const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }
 
-it('2.5 a season has a departure on its first day, on its last day, and in its rhythm', () => {
+it('2.5 a season has departures in its rhythm, from its first day to its last day', () => {
   expect(departuresFrom([season], 7).map(({ start, end }) => [start, end])).toEqual([
     ['2027-04-03', '2027-04-09'],
     ['2027-04-10', '2027-04-16'],

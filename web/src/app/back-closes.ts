@@ -7,7 +7,7 @@ const OPEN = ':popover-open, dialog[open]'
 let isMoving = false
 
 export function letBackClose() {
-  // Without popovers the menu is always shown (layout/navigation-bar.module.css).
+  // Without popovers the selector OPEN is invalid, and the menu is always shown (layout/navigation-bar.module.css).
   if (!('popover' in HTMLElement.prototype)) return
   addEventListener('toggle', adjustEntries, true)
   addEventListener('popstate', () => {

@@ -7,6 +7,7 @@ import { rupees } from './rupees.ts'
 /** What the price slip of a tour in Ladakh names apart from the total. */
 export const { feesInLadakh } = live
 
+/** A booking option; the names `adons`, `ons` and `charge` are those of spec 3. */
 export type PriceDetail = {
   title: string
   /** Rupees for one person. */

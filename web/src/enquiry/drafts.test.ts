@@ -29,7 +29,7 @@ it('a draft that failed is kept in its own tab only', () => {
   expect(local).toEqual(new Map())
 })
 
-it('a success erases the failed drafts, and keeps the pending drafts of other tabs', () => {
+it('a success erases the failed drafts of its tab, and keeps the pending drafts of other tabs', () => {
   const { query, newTab, session } = browser()
   query.failureSeen(query.begin(values))
   const other = newTab().begin({ ...values, firstName: 'Meera' })
@@ -145,7 +145,6 @@ it('without storage, the same content has the same id until it is stored, and no
   expect(query.begin(values).id).not.toBe(first.id)
 })
 
-/** The storage of a browser that forbids storage. */
 function forbidden(): never {
   throw new DOMException('forbidden', 'SecurityError')
 }

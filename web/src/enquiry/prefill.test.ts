@@ -60,7 +60,7 @@ it('a later address replaces the text of an earlier address, unless the visitor 
   expect(fields).toEqual({ subject: { value: 'second' }, comment: { value: 'first, or later' } })
 })
 
-/** The fields of a contact form, and a function that opens an address with them. */
+/** The fields of a contact form, and a function that fills in these fields from an address. */
 function contactForm(comment = '') {
   const fields = { subject: { value: '' }, comment: { value: comment } }
   const elements = { namedItem: (name: string) => fields[name as keyof typeof fields] }

@@ -38,7 +38,7 @@ export function useEnquiry(
     return { drafts, send: createSender({ form, drafts, isShown, reload: reloadPage }) }
   })
 
-  /** Returns a function that stops waiting for the code that finishes sends. */
+  /** Finishes pending sends when the code for this has loaded; returns a function that stops waiting for the code. */
   const finish = useEffectEvent((element: HTMLFormElement, pending: readonly Draft[]) => {
     let shown = drafts.toFillIn()
     return loadAgainOnline(() => import('./finish-pending.ts'), {
@@ -71,7 +71,7 @@ export function useEnquiry(
     const stopFinishing = pending.length ? finish(element, pending) : null
     const isHeld = element.hasAttribute(HELD)
     if (!stopFinishing) takeOver(element)
-    // Where the browser forbids storage, no draft was kept.
+    // Where the browser forbids storage, start/hold-leads.ts could not keep the draft.
     if (isHeld && !stopFinishing) element.requestSubmit()
     if (element.contains(document.activeElement)) loadStore().catch(() => {})
     // If the code of prefill.ts cannot be loaded, the fields stay as they are.

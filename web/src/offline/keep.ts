@@ -52,7 +52,7 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
     name = cacheName(slug, list.version)
     const cache = await caches.open(name)
     await cache.addAll(list.files.map(requestFor))
-    await check(cache, list)
+    await checkFiles(cache, list)
     if (!(await isWanted())) throw new Error('The visitor has removed the tour.')
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     // The list is stored last, because a cache with a list counts as a copy. The visitor may leave before this line.
@@ -73,8 +73,8 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
 }
 
 /**
- * Replaces a kept tour after a deployment. Without a network and after a failure the copy stays. A page of
- * the earlier deployment still needs the copied files, so the copy stays then too, until the next visit.
+ * Replaces a kept tour after a deployment. The copy stays without a network, after a failure, and while the page is of
+ * the earlier deployment, because this page still needs the copied files.
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {
@@ -116,7 +116,7 @@ function requestFor(path: string): Request {
 }
 
 /** Throws when a page needs a file that the list lacks: during a deployment, page and list may be of two versions. */
-async function check(cache: Cache, { documents, files }: KeptList) {
+async function checkFiles(cache: Cache, { documents, files }: KeptList) {
   for (const path of documents) {
     const html = (await (await cache.match(path))?.text()) ?? ''
     for (const [file] of html.matchAll(/\/assets\/[\w.-]+/g)) {

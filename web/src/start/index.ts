@@ -11,18 +11,18 @@ import { watchScrolling } from './scroll-thresholds.ts'
 import { PICTURES_WAIT_MS } from './timeouts.ts'
 
 applyPreferences()
+loadCodeAtFirstAction()
 
 // Style sheets, fonts and code wait for the pictures, with which they would share a slow connection: decision 010.
-loadCodeAtFirstAction()
 whenPainted(() => {
   loadFonts()
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
-    clearTimeout(waiting)
+    clearTimeout(waitLimit)
     loadCode()
   })
 })
-const waiting = setTimeout(() => {
+const waitLimit = setTimeout(() => {
   loadFonts()
   loadCode()
 }, PICTURES_WAIT_MS)

@@ -7,11 +7,11 @@ import { DAY_MS } from '../dates.ts'
 export const RADIANS = Math.PI / 180
 /** Julian date of the Unix epoch, and of 1 January 2000 at noon. */
 const [EPOCH, J2000] = [2440587.5, 2451545]
-/** The altitude of the Sun's centre at sunrise, with refraction. */
+/** The altitude of the Sun's centre at sunrise and sunset, with refraction. */
 const HORIZON = -0.833 * RADIANS
 /** The tilt of the Earth's axis. */
 export const TILT = 23.4397 * RADIANS
-/** India's time is this many minutes ahead of UTC. Tours abroad have no departures, and so no computed times. */
+/** India's time is this many minutes ahead of UTC. Tours abroad have no fixed departures, and so no computed times. */
 export const INDIA_MINUTES = 330
 
 /** The minutes of the day, in India's time, at which the Sun rises and sets. */

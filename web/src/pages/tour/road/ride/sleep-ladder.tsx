@@ -8,13 +8,13 @@ import ladder from './sleep-ladder.module.css'
 
 /** The altitudes of the nights as bars, and the nights beyond the guideline for sleeping high. */
 export function SleepLadder({ days }: { days: readonly Day[] }) {
-  const [lower, setLower] = useState(false)
+  const [inLowerBeds, setInLowerBeds] = useState(false)
   const id = useId()
-  const nights = nightsOf(days, lower)
+  const nights = nightsOf(days, inLowerBeds)
   const highest = Math.max(...nights.map(({ plannedM }) => plannedM))
   const beyond = nights.filter((night) => night.beyond)
-  const withLower = nights.find((night) => night.lower)
-  // The bars begin at the sea: twice as long is twice as high.
+  const nightWithLowerBed = nights.find((night) => night.lower)
+  // The bars begin at sea level: twice as long is twice as high.
   const bar = (altitudeM: number) => `${(100 * altitudeM) / highest}%`
   return (
     <section className={`stack ${styles.block}`} aria-labelledby={id}>
@@ -36,14 +36,14 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
           </li>
         ))}
       </ol>
-      {withLower && (
+      {nightWithLowerBed && (
         <label className={styles.switch} data-print="hide">
           <input
             type="checkbox"
-            checked={lower}
-            onChange={({ currentTarget }) => setLower(currentTarget.checked)}
+            checked={inLowerBeds}
+            onChange={({ currentTarget }) => setInLowerBeds(currentTarget.checked)}
           />
-          With the lower bed in {withLower.lower}
+          With the lower bed in {nightWithLowerBed.lower}
         </label>
       )}
       <p>
@@ -60,7 +60,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
               <span>
                 {night.gainM === null
                   ? ' for all who come up from the plains in a day. '
-                  : `: ${signed(night.gainM)} over the night before, ${besideHighest(night.overHighestM ?? 0)} the highest bed before it. `}
+                  : `: ${signed(night.gainM)} over the night before, ${comparedWithHighest(night.overHighestM ?? 0)} the highest bed before it. `}
               </span>
               <span>{night.measures}</span>
               <span>
@@ -74,7 +74,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   )
 }
 
-/** The numbers of columns where there is room: all nights in one row, or in two rows. */
+/** `--half`: the columns of two rows. `--all`: the columns of one row, if the nights fit into one row. */
 function columnsFor(nights: number): CSSProperties {
   const half = Math.ceil(nights / 2)
   return { '--half': half, '--all': nights > MOST_IN_A_ROW ? half : nights } as CSSProperties
@@ -82,9 +82,9 @@ function columnsFor(nights: number): CSSProperties {
 
 const MOST_IN_A_ROW = 7
 
-/** With a no-break space before the unit. */
+/** "+1,090 m" or "no change", with a no-break space before the unit. */
 const signed = (m: number) =>
   m === 0 ? 'no change' : `${m > 0 ? '+' : '−'}${metres(Math.abs(m)).replace(' ', '\u00a0')}`
 
 /** "+1,090 m over" or "40 m below". */
-const besideHighest = (m: number) => (m < 0 ? `${metres(-m)} below` : `+${metres(m)} over`)
+const comparedWithHighest = (m: number) => (m < 0 ? `${metres(-m)} below` : `+${metres(m)} over`)
