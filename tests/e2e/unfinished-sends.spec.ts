@@ -109,7 +109,7 @@ test.describe('rarer cases', { tag: '@matrix' }, () => {
     await quote.expectTyped({ ...quote.lead, firstName: 'Meera' })
   })
 
-  test('a send that fails on another page is repeated at the next visit', async ({ page }) => {
+  test('a send that fails on another page is repeated on the form’s page', async ({ page }) => {
     const contact = liveForm(page, 'contact')
     const route = await contact.startSend()
     await follow(page, 'Home')

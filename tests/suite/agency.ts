@@ -134,7 +134,7 @@ export function dying(mailer?: Mailer): Mailer {
 }
 
 /**
- * Called before and after each read and each commit, at which a test can let the process die, fail or wait.
+ * Called before and after each read and each commit, so that a test can let the process die, fail or wait there.
  * `documents`: how many are read by their paths.
  * `repeat`, resolved after a commit, repeats the commit, as the SDK does when the answer is lost.
  */

@@ -54,7 +54,7 @@ export function deliveryInvariants(
     await checkAlarms(stored, allLogged)
   }
 
-  /** Each problem and each perhaps sent mail has a logged or unreported alarm, and each lasting failure is a problem. */
+  /** Each problem and each perhaps sent mail has a logged or unreported alarm. Each lasting failure is a problem. */
   async function checkAlarms(stored: readonly [string, Delivery][], allLogged: boolean) {
     const health = await db.doc('health/mail').get()
     const problems = Object.keys(health.get('problems') ?? {})
