@@ -1,5 +1,5 @@
 // Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first and the
-// last point may have the way's width as a third number: '640 430 4, 540 460, 620 830 44'. Below: objects beside a road.
+// last point may have the way's width as a third number: '640 430 4, 540 460, 620 830 44'. Below: things beside a road.
 
 import { type Point, smooth } from '../geometry.ts'
 import { fill, type Ink, line, listed } from './canvas.ts'
