@@ -1,7 +1,7 @@
 // The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
 // 4.2; enhanced codes: RFC 3463). Only a refused recipient or refused content can be about the mail. Every other reply
-// is about the server or its account. When a connection fails while the message is sent, the reason may be the server or,
-// at a firewall that inspects mails, the content. The table in smtp-failure.test.ts lists the cases.
+// is about the server or its account. When a connection fails while the message is sent, the reason may be the server
+// or, at a firewall that inspects mails, the content. The table in smtp-failure.test.ts lists the cases.
 
 import { domainToASCII } from 'node:url'
 import type { NodemailerError } from 'nodemailer'
