@@ -1,5 +1,5 @@
 /**
- * The region of the functions and of the database (docs/deploy.md). firebase.json repeats the region, and
- * tests/built/functions.test.ts compares. JavaScript, because a script imports this file without a build.
+ * The region of the functions and of the database (docs/deploy.md). tests/built/functions.test.ts compares the region
+ * with firebase.json. JavaScript, because scripts import this file, and Node 20 cannot import TypeScript.
  */
 export const REGION = 'asia-south1'

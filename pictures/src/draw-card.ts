@@ -9,7 +9,7 @@ import { outline, widthOf, wrapText } from './lettering.ts'
 import { pictureGround, ridge } from './ridge.ts'
 import { withinWeight } from './within-weight.ts'
 
-/** A picture of 3:2 as wide as the card. ABOVE: the most that is cut off at its top, as a part of the hidden height. */
+/** A picture of 3:2 as wide as the card. At most the part ABOVE of its hidden height is cut off at its top. */
 const PICTURE_HEIGHT = 800
 const ABOVE = 0.55
 const MOST_BYTES = 120_000

@@ -76,7 +76,7 @@ test('the answer page is accessible, and fits phones', { tag: '@matrix' }, async
   expect(await axeProblems(page)).toEqual([])
 })
 
-/** Stores a lead and follows the link in its mail. */
+/** Stores a lead and follows the link in its mail; resolves to the link. */
 async function open(page: Page): Promise<string> {
   const lastName = mark()
   await db.collection('query').add({ ...samples.query, lastName, timestamp: new Date() })

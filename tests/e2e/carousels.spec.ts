@@ -49,10 +49,10 @@ test('2.6, 4, 9 About Us’ carousel turns, unless a picture is open', async ({ 
   await items(row).nth(1).getByRole('link').press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   // The row has no role while the picture is open.
-  const place = () => page.locator('[aria-roledescription=carousel] ul').getAttribute('style')
-  const held = await place()
+  const position = () => page.locator('[aria-roledescription=carousel] ul').getAttribute('style')
+  const held = await position()
   await page.clock.runFor(9000)
-  expect(await place()).toBe(held)
+  expect(await position()).toBe(held)
 })
 
 test('2.3 buttons, keys and the mouse turn a carousel endlessly', async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe('a carousel whose code loads late', { tag: '@matrix' }, () => {
       const expectLayout = async () => {
         for (const [width, shown] of steps) {
           await page.setViewportSize({ width, height: 800 })
-          await expect.poll(() => inSight(row), `${width} px`).toBe(shown)
+          await expect.poll(() => countInView(row), `${width} px`).toBe(shown)
           await expectNoOverflow(page)
         }
         for (const item of [items(row).first(), items(row).last()]) {
@@ -208,10 +208,10 @@ test.describe('a carousel whose code loads late', { tag: '@matrix' }, () => {
     await context.setOffline(false)
     await ready(row)
     await expect(play).toBeEnabled()
-    const places = () =>
+    const offsets = () =>
       items(row).evaluateAll((all) => all.map((item) => item.getBoundingClientRect().x))
     const descends = async () =>
-      String(await places()) === String((await places()).sort((one, other) => other - one))
+      String(await offsets()) === String((await offsets()).sort((one, other) => other - one))
     await expect.poll(descends).toBe(true)
     const next = row.getByRole('button', { name: NEXT_SLIDE })
     await next.click()
@@ -264,7 +264,7 @@ async function expectFirstInView(row: Locator, name: string) {
 }
 
 /** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */
-function inSight(row: Locator) {
+function countInView(row: Locator) {
   return items(row).evaluateAll((all) => {
     const edges = all[0]?.closest('section')?.getBoundingClientRect()
     return all.filter((item) => {

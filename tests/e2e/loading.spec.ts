@@ -12,7 +12,7 @@ const TURTUK = '/leh-to-leh-with-turtuk'
 const PARTS = /\/assets\/(ride|price-slip|departures)-[\w-]+\.js/
 const NIGHT = 'rgb(27, 28, 69)'
 
-test('a page has its styles before its fonts, and the fonts move nothing', async ({ page }) => {
+test('a page has its styles before its fonts, which barely move the heading', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   const release = await openHolding(page, '/', '**/*.woff2')
   const heading = page.getByRole('heading', { level: 1 })
@@ -23,8 +23,8 @@ test('a page has its styles before its fonts, and the fonts move nothing', async
   const place = await placeOf(heading)
   release()
   await expect.poll(() => fontsOf(page)).toEqual(['Big Shoulders', 'Figtree'])
-  for (const [side, pixels] of (await placeOf(heading)).entries()) {
-    expect(Math.abs(pixels - place[side]!)).toBeLessThanOrEqual(1)
+  for (const [index, pixels] of (await placeOf(heading)).entries()) {
+    expect(Math.abs(pixels - place[index]!)).toBeLessThanOrEqual(1)
   }
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
 })
@@ -41,7 +41,7 @@ test.describe('a file that does not load', () => {
     expect(await fontsOf(page)).toEqual([])
   })
 
-  test('code of parts above the screen: the text stays, and the code loads when online again', {
+  test('code of parts above the screen: the text keeps its place, and the code loads once online', {
     tag: '@matrix',
   }, async ({ context, page }) => {
     const release = await hold(page, PARTS)

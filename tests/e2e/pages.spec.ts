@@ -29,22 +29,24 @@ const paths = allPaths().filter((path) => {
 
 for (const path of paths) {
   const tag = kinds.includes(path) ? [] : ['@matrix']
-  test(`2.1, 6 ${path}: heading, axe, no overflow, no missing file`, { tag }, async ({ page }) => {
+  test(`2.1, 6 ${path} has its heading, no axe problem, no overflow and no failed request`, {
+    tag,
+  }, async ({ page }) => {
     const failed: string[] = []
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
       if (response.status() >= 400 && pathname !== '/404') failed.push(pathname)
     })
     const foreign: string[] = []
-    const open = new Set<Request>()
+    const unanswered = new Set<Request>()
     page.on('request', (request) => {
       // Maps are frames of another site.
       if (request.frame() !== page.mainFrame() || request.url().startsWith('data:')) return
-      open.add(request)
+      unanswered.add(request)
       if (!request.url().startsWith(siteUrl)) foreign.push(request.url())
     })
-    page.on('requestfinished', (request) => open.delete(request))
-    page.on('requestfailed', (request) => open.delete(request))
+    page.on('requestfinished', (request) => unanswered.delete(request))
+    page.on('requestfailed', (request) => unanswered.delete(request))
     await page.setViewportSize({ width: 1440, height: 640 })
     // With reduced motion nothing moves, so that axe always sees the same state.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -57,7 +59,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoOverflow(page)
     // Not 'networkidle', which comes late or never while a map loads.
-    await expect.poll(() => open.size, 'requests without an answer').toBe(0)
+    await expect.poll(() => unanswered.size, 'requests without an answer').toBe(0)
     expect(failed, 'failed requests').toEqual([])
     expect(foreign, 'requests to other sites').toEqual([])
 
@@ -96,15 +98,15 @@ for (const [name, path, shown, open] of STATES) {
 }
 
 test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async ({ page }) => {
-  const old = ['/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
-  for (const path of ['/nowhere', '/tour-detail-one/12345', '/a/b/c', ...old]) {
+  const homePaths = ['/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
+  for (const path of ['/nowhere', '/tour-detail-one/12345', '/a/b/c', ...homePaths]) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     // Hosting has chosen the document. Once the page's code runs, it chooses the page by the address.
     await alive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
     const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
-    await expect(marked, path).toHaveText(old.includes(path) ? ['Home'] : [])
+    await expect(marked, path).toHaveText(homePaths.includes(path) ? ['Home'] : [])
   }
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
@@ -132,7 +134,7 @@ test('the sitemap and the feed are well-formed XML', async ({ page }) => {
 test.describe('the policy of the head and of Hosting', () => {
   test.use({ expectedConsole: /Content Security Policy/ })
 
-  test('an added script, style, frame or film does not run', async ({ page }) => {
+  test('an added script, style, frame or film is refused', async ({ page }) => {
     await page.goto('/contact')
     const refused = await page.evaluateHandle(() => {
       const directives: string[] = []

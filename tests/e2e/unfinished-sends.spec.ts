@@ -109,7 +109,7 @@ test.describe('rarer cases', { tag: '@matrix' }, () => {
     await quote.expectTyped({ ...quote.lead, firstName: 'Meera' })
   })
 
-  test('a send that fails on another page is repeated at the next visit', async ({ page }) => {
+  test('a send that fails on another page is repeated on the form’s page', async ({ page }) => {
     const contact = liveForm(page, 'contact')
     const route = await contact.startSend()
     await follow(page, 'Home')
@@ -161,14 +161,14 @@ test.describe('rarer cases', { tag: '@matrix' }, () => {
     expect(requests).toEqual([])
   })
 
-  test('the leads of two closed tabs are stored once each', async ({ page, context }) => {
+  test('the leads of two closed tabs are stored once, despite a 503', async ({ page, context }) => {
     const [first, second] = [liveForm(page, 'query'), liveForm(page, 'query')]
     const tabs = [await context.newPage(), await context.newPage()] as const
-    const sends = [liveForm(tabs[0], 'query', first.lead), liveForm(tabs[1], 'query', second.lead)]
+    const forms = [liveForm(tabs[0], 'query', first.lead), liveForm(tabs[1], 'query', second.lead)]
     // Both forms are open before the first send, which a form that is opened later would finish.
-    for (const send of sends) await send.open()
+    for (const form of forms) await form.open()
     for (const tab of tabs) await alive(tab)
-    for (const send of sends) await send.sendUntilRequest()
+    for (const form of forms) await form.sendUntilRequest()
     for (const tab of tabs) await tab.close()
     await page.route(COMMIT, (route) => {
       const body = route.request().postData()

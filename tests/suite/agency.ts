@@ -134,7 +134,7 @@ export function dying(mailer?: Mailer): Mailer {
 }
 
 /**
- * Called before and after each read and each commit, at which a test can let the process die, fail or wait.
+ * Called before and after each read and each commit, so that a test can let the process die, fail or wait there.
  * `documents`: how many are read by their paths.
  * `repeat`, resolved after a commit, repeats the commit, as the SDK does when the answer is lost.
  */
@@ -151,18 +151,18 @@ type Requests = Record<
 >
 
 function connection(db: Firestore, hook: Hook): Firestore {
-  const sent = db as unknown as Requests
+  const original = db as unknown as Requests
   return Object.assign(Object.create(db), {
     async request(...commit) {
       await hook('before', 'commit', 0)
-      const answer = await sent.request(...commit)
+      const answer = await original.request(...commit)
       const isRepeated = (await hook('after', 'commit', 0)) === 'repeat'
-      return isRepeated ? sent.request(...commit) : answer
+      return isRepeated ? original.request(...commit) : answer
     },
     async requestStream(...read) {
       const documents = (read[2] as { documents?: unknown[] }).documents?.length ?? 0
       await hook('before', 'read', documents)
-      const answer = await sent.requestStream(...read)
+      const answer = await original.requestStream(...read)
       await hook('after', 'read', documents).catch((error) => {
         answer.destroy()
         throw error

@@ -7,18 +7,18 @@ import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
 import type { emulatedAgency } from './agency.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
 
-/** `recipient`: the address that the server refuses in the faults of "recipient b". */
+/** `recipientB`: the address that the server refuses alone in some of its faults (simulated-mail-server.ts). */
 export function deliveryInvariants(
   { db, reports, deliveryOf }: ReturnType<typeof emulatedAgency>,
   { arrivals, last }: ReturnType<typeof simulatedMailServer>,
-  recipient: string,
+  recipientB: string,
 ) {
   /** The paths of erased leads, which need no mail. */
   const erased = new Set<string>()
   /** By Message-ID, the number of arrivals when the mail was resent or its lead stored again. Only later copies count. */
   const startedAnew = new Map<string, number>()
   /** By delivery, the number of arrivals when the delivery was first seen as sent. */
-  const settledAt = new Map<string, number>()
+  const arrivedWhenSent = new Map<string, number>()
 
   /** By path, the time and the number of arrivals when a lead, deleted in the console, was stored again. */
   const restored = new Map<string, { timeMs: number; arrived: number }>()
@@ -45,8 +45,8 @@ export function deliveryInvariants(
       if (!isMailed(path, delivery)) {
         throw new Error(`${path} is settled as sent, but no mail contains it`)
       }
-      if (!settledAt.has(name)) settledAt.set(name, arrivals.length)
-      const since = arrivals.slice(settledAt.get(name) ?? arrivals.length)
+      if (!arrivedWhenSent.has(name)) arrivedWhenSent.set(name, arrivals.length)
+      const since = arrivals.slice(arrivedWhenSent.get(name) ?? arrivals.length)
       if (since.some(({ messageId }) => messageId === messageIdOf(name))) {
         throw new Error(`${path} went out again after it was settled as sent`)
       }
@@ -54,7 +54,7 @@ export function deliveryInvariants(
     await checkAlarms(stored, allLogged)
   }
 
-  /** Each alarm is logged or, after a fault, stored as unreported for the next sweep to log. */
+  /** Each problem and each perhaps sent mail has a logged or unreported alarm. Each lasting failure is a problem. */
   async function checkAlarms(stored: readonly [string, Delivery][], allLogged: boolean) {
     const health = await db.doc('health/mail').get()
     const problems = Object.keys(health.get('problems') ?? {})
@@ -64,13 +64,12 @@ export function deliveryInvariants(
     const unsure = alarms.filter(({ message }) => message === PERHAPS_SENT)
     const alarmedLeads = unsure.map(({ facts }) => facts.lead)
     for (const problem of problems) {
+      // The alarm of this problem does not name the problem (refused-words.ts).
       if (problem === 'words refused') continue
       if (!alarmed.includes(problem) && (allLogged || !unreported.includes(problem)))
         throw new Error(`no alarm says ${problem}`)
     }
-    const lastForRecipient = arrivals.findLastIndex(({ recipients }) =>
-      recipients.includes(recipient),
-    )
+    const lastToB = arrivals.findLastIndex(({ recipients }) => recipients.includes(recipientB))
     for (const [name, delivery] of stored) {
       const path = `${delivery.form}/${delivery.id}`
       if (delivery.state === 'perhapsSent' && !delivery.digest) {
@@ -81,13 +80,13 @@ export function deliveryInvariants(
       const isLast = last.messageId === messageIdOf(name)
       if (isLast && scope === 'server' && delivery.state === 'waiting' && delivery.error === code) {
         if (!problems.includes(`server ${code}`))
-          throw new Error(`${code} is the error of ${path}, but no open problem`)
+          throw new Error(`${path} waits after ${code}, which is no open problem`)
       }
       const arrived = arrivals.findLastIndex(({ messageId }) => messageId === messageIdOf(name))
-      const isRefused = !delivery.deliveredTo.includes(fingerprint(recipient))
-      if (delivery.state === 'sent' && isRefused && arrived > lastForRecipient) {
-        if (!problems.some((one) => one.startsWith(`recipient ${fingerprint(recipient)}`)))
-          throw new Error(`a recipient does not get ${path}, but is no open problem`)
+      const lacksB = !delivery.deliveredTo.includes(fingerprint(recipientB))
+      if (delivery.state === 'sent' && lacksB && arrived > lastToB) {
+        if (!problems.some((one) => one.startsWith(`recipient ${fingerprint(recipientB)}`)))
+          throw new Error(`a recipient lacks ${path}, and no open problem names the recipient`)
       }
     }
   }
@@ -135,7 +134,7 @@ export function deliveryInvariants(
   /** Counts the copies of a delivery's mail from zero again. */
   function startAnew(name: string) {
     startedAnew.set(messageIdOf(name), arrivals.length)
-    settledAt.delete(name)
+    arrivedWhenSent.delete(name)
   }
 }
 

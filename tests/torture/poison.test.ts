@@ -54,8 +54,8 @@ async function queue(): Promise<string[]> {
       const form: FormName = paths.length % 2 ? 'query' : 'contact'
       const document = db.collection(form).doc()
       const key = { form, id: document.id }
-      const first = paths.length === POISONED ? 'Poison' : 'Asha'
-      batch.create(document, { ...longest(form, first), timestamp: Timestamp.fromDate(storedAt) })
+      const name = paths.length === POISONED ? 'Poison' : 'Asha'
+      batch.create(document, { ...longLead(form, name), timestamp: Timestamp.fromDate(storedAt) })
       batch.create(db.doc(deliveryPath(key)), {
         ...newDelivery(key, storedAt, storedAt),
         state: 'queued',
@@ -69,7 +69,7 @@ async function queue(): Promise<string[]> {
   return paths
 }
 
-function longest(form: FormName, name: string) {
+function longLead(form: FormName, name: string) {
   const texts = fieldsOf(form).filter(([, { kind }]) => kind === 'text')
   const long = texts.map(([field, { max }]) => [field, 'न'.repeat(max)])
   const named = form === 'query' ? { firstName: name } : { name }

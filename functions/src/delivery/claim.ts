@@ -60,7 +60,7 @@ export function claim(
   isRefused: boolean,
 ): Promise<Claimed | Unclaimed> {
   return commitIfUnchanged<Claimed | Unclaimed>(db, async (batch) => {
-    const at = now()
+    const claimedAt = now()
     const isDaily = isDailyCheck(key)
     const [own, rate, health, stored] = (await db.getAll(
       db.doc(deliveryPath(key)),
@@ -71,10 +71,10 @@ export function claim(
     const lead = stored ? leadIn(stored) : null
     const known = deliveryIn(own, key, lead)
     if (known?.dueAt === null) return { result: 'settled' }
-    const ahead = (known?.dueAt.toMillis() ?? 0) - at.getTime()
-    if (ahead > 0 && ahead <= FURTHEST_DUE_MS) return { result: 'early' }
+    const aheadMs = (known?.dueAt.toMillis() ?? 0) - claimedAt.getTime()
+    if (aheadMs > 0 && aheadMs <= FURTHEST_DUE_MS) return { result: 'early' }
 
-    const record = known ?? newDelivery(key, at, isDaily ? null : (lead?.sentAt ?? null))
+    const record = known ?? newDelivery(key, claimedAt, isDaily ? null : (lead?.sentAt ?? null))
     const mails = await compose({ lead, record, late: health.get('late') ?? 0 })
     if (!mails) {
       remove(batch, own)
@@ -83,14 +83,14 @@ export function claim(
     }
     const { attempts, deliveredTo, possibleCopies } = record
     if (possibleCopies >= MOST_COPIES) {
-      const fields = settledFields(key, 'perhapsSent', at)
+      const fields = settledFields(key, 'perhapsSent', claimedAt)
       put(batch, own, { ...record, ...fields, error: 'unknown outcome' })
       await writeListed(db, batch, record, { state: 'perhapsSent', unsentSince: null })
       return { result: 'perhapsSent' }
     }
     const recipients = addresses.to.filter((one) => !deliveredTo.includes(fingerprint(one)))
     if (!recipients.length && deliveredTo.length) {
-      put(batch, own, { ...record, ...settledFields(key, 'sent', at) })
+      put(batch, own, { ...record, ...settledFields(key, 'sent', claimedAt) })
       await writeListed(db, batch, record, { state: 'sent', unsentSince: null })
       return { result: 'sent' }
     }
@@ -99,10 +99,10 @@ export function claim(
     const isNotice = version === lastVersion && !isDaily
     const leadKind = isNotice && isRefused ? 'notice' : 'single'
     const kind = isDaily ? 'daily' : isLeadKey(key) ? leadKind : 'digest'
-    if (!rateLimit.hasRoom(rate.data(), at.getTime(), kind)) {
+    if (!rateLimit.hasRoom(rate.data(), claimedAt.getTime(), kind)) {
       // A digest stays due. A lead that some recipients already have stays due too, because a digest goes to all.
       if (kind === 'digest' || deliveredTo.length) return { result: 'early' }
-      const queue = { [kind === 'notice' ? 'refusedAt' : 'queuedAt']: later(at, 0) }
+      const queue = { [kind === 'notice' ? 'refusedAt' : 'queuedAt']: later(claimedAt, 0) }
       put(batch, own, { ...record, ...queue, state: 'queued', dueAt: null })
       return { result: 'queued' }
     }
@@ -110,16 +110,16 @@ export function claim(
       ...record,
       state: 'sending',
       attempts: attempts + 1,
-      dueAt: later(at, LEASE_MS),
+      dueAt: later(claimedAt, LEASE_MS),
       possibleCopies: possibleCopies + 1,
       version,
-      countedAt: at.getTime(),
+      countedAt: claimedAt.getTime(),
     }
     put(batch, own, claimed)
-    put(batch, rate, rateLimit.withMail(rate.data(), at.getTime(), isNotice))
+    put(batch, rate, rateLimit.withMail(rate.data(), claimedAt.getTime(), isNotice))
     const mail = mails[version] ?? mails[0]
     const hasProblems = Object.keys(health.get('problems') ?? {}).length > 0
-    const facts = { claimedAt: at, mail, lastVersion, isNotice, recipients, hasProblems }
+    const facts = { claimedAt, mail, lastVersion, isNotice, recipients, hasProblems }
     return { result: 'claimed', record: claimed, ...facts }
   })
 }

@@ -40,15 +40,15 @@ export async function deliver(
   compose: Compose,
 ): Promise<Delivered> {
   const { db, mailer, now, log } = dependencies
-  const lead = pathOf(key)
+  const path = pathOf(key)
   for (let isRefused = false; ; isRefused = true) {
     const claimed = await claim(key, dependencies, compose, isRefused)
     if (claimed.result !== 'claimed') {
-      log('info', 'not mailed now', { lead, state: claimed.result })
+      log('info', 'not mailed now', { lead: path, state: claimed.result })
       return { result: claimed.result, concerns: null }
     }
     if (now().getTime() - claimed.claimedAt.getTime() > LATEST_SEND_MS) {
-      log('warn', 'too late to send within the lease', { lead })
+      log('warn', 'too late to send within the lease', { lead: path })
       return { result: 'early', concerns: null }
     }
     const { attempts: attempt, version, createdAt } = claimed.record
@@ -58,7 +58,8 @@ export async function deliver(
     const { begun, ended } = await settle(key, claimed, outcome, seen, dependencies)
 
     const { state, wait, error, concerns } = outcome
-    const facts = { lead, state, attempt, version, ageMs: now().getTime() - createdAt.toMillis() }
+    const ageMs = now().getTime() - createdAt.toMillis()
+    const facts = { lead: path, state, attempt, version, ageMs }
     if (state === 'sent') log('info', 'mailed', facts)
     else log('warn', 'not mailed yet', { ...facts, failure: error, concerns })
     for (const problem of ended) log('info', 'mail works again', { problem })

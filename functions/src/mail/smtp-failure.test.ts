@@ -56,7 +56,7 @@ it('after a stray reply before the last byte, the server may have the mail', () 
   })
 })
 
-it('one temporary refusal among the recipients makes the whole failure temporary', () => {
+it('when every recipient is refused, one of them for now, the failure is temporary', () => {
   const rejectedErrors = [recipient(550, '5.1.1 unknown'), recipient(450)]
   const error = { code: 'EENVELOPE', responseCode: 450, rejectedErrors }
   expect(smtpFailureOf(error, BEFORE)).toMatchObject({ scope: 'recipient', permanent: false })

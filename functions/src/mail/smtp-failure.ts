@@ -1,7 +1,7 @@
 // The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
-// 4.2; enhanced codes: RFC 3463). Only a refused recipient or refused content is about the mail. Every other reply is
-// about the server or its account. When a connection fails while the message is sent, the reason may be the server or,
-// at a firewall that inspects mails, the content. The table in smtp-failure.test.ts lists the cases.
+// 4.2; enhanced codes: RFC 3463). Only a refused recipient or refused content can be about the mail. Every other reply
+// is about the server or its account. When a connection fails while the message is sent, the reason may be the server
+// or, at a firewall that inspects mails, the content. The table in smtp-failure.test.ts lists the cases.
 
 import { domainToASCII } from 'node:url'
 import type { NodemailerError } from 'nodemailer'
@@ -10,7 +10,7 @@ export type SmtpFailure = {
   /** What the failure is about. */
   scope:
     | 'server' // The server or its account: every mail would fail.
-    | 'recipient' // One recipient.
+    | 'recipient' // A recipient.
     | 'content' // The content of this mail.
     | 'unknown' // The message was being sent and got no valid reply: its content or the server may be the reason.
   /** Whether the reply says that another attempt will be refused too. */
@@ -36,7 +36,7 @@ type SmtpError = Partial<NodemailerError>
 export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   const smtpError = (error ?? {}) as SmtpError
   const { code, responseCode = 0, rejectedErrors = [] } = smtpError
-  // Every recipient was refused. One temporary refusal makes the whole failure temporary.
+  // Every recipient was refused. The first refusal that is not for good stands for all of them.
   const refused = rejectedErrors.map(recipientFailureOf)
   if (refused[0]) return refused.find((failure) => !isRefusedForGood(failure)) ?? refused[0]
   // No reply, or a reply below 400 such as 354, is no refusal.

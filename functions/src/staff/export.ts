@@ -5,7 +5,7 @@ import { isDailyCheck, keyOfPath, type Lead, leadIn, pathOf } from '../lead/lead
 import { findLeads, leadPages } from '../lead/lead-store.ts'
 import { indianDateTime } from './working-day.ts'
 
-/** Leads as CSV, oldest first: those that `keys` or its digests name, or those with a timestamp from `since` on. */
+/** Leads as CSV, oldest first: those of `keys`, a digest standing for its leads, or those from the time `since` on. */
 export async function exportLeads(
   db: Firestore,
   asked: { keys: readonly DeliveryKey[] } | { since: Date },

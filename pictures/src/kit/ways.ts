@@ -1,5 +1,5 @@
 // Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first and the
-// last point may have the way's width as a third number: '640 430 4, 540 460, 620 830 44'. Then objects beside a road.
+// last point may have the way's width as a third number: '640 430 4, 540 460, 620 830 44'. Below: things beside a road.
 
 import { type Point, smooth } from '../geometry.ts'
 import { fill, type Ink, line, listed } from './canvas.ts'
@@ -55,7 +55,7 @@ function band(points: readonly Point[], from: number, to: number, flat: number):
     const long = Math.hypot(bx - ax, by - ay) || 1
     const part = index / (middle.length - 1)
     const half = (from + (to - from) * part ** 1.6) / 2
-    // The brush is an ellipse as flat as the ground, so that the outside of a bend stays round.
+    // Each side lies on an ellipse as flat as the ground, so that the outside of a bend stays round.
     const [across, down] = [-(by - ay) / long, (bx - ax) / long]
     const reach = half / (Math.hypot(across, flat * down) || 1)
     const [dx, dy] = [across * reach, flat * flat * down * reach]

@@ -14,7 +14,7 @@ const SCHEMATIC = 'Roads and mountains are schematic. Not for navigation.'
 
 type Item = { text: string; room: number; draw: (x: number, y: number) => string }
 
-/** @param has what the map shows and the key must explain */
+/** @param has what the map shows, so that the key must mention it */
 export function drawKey(
   { shape, width, height, panels }: Frame,
   has: { pass: boolean; pump: boolean; coast: boolean },
@@ -67,7 +67,7 @@ function itemsOf(has: { pass: boolean; pump: boolean }): Item[] {
   ]
 }
 
-/** Draws the scale of a panel in a free place: at the lower edge, or else at the upper edge. */
+/** Draws the scale of a panel in a free place at the lower edge, or at the upper edge. */
 export function drawScale({ board, words, panel, measure }: Drawing): string {
   const size = sizeOf('small', panel.shape)
   const { left, right, top, bottom } = panel.area

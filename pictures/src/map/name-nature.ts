@@ -24,7 +24,7 @@ export function nameWaters(drawing: Drawing, waters: Waters, places: readonly Ma
   }
 }
 
-/** Writes the names of the highest peaks, and returns their mountains at their real positions. */
+/** The mountains of the highest peaks, at their real positions. Writes their names where there is room. */
 export function namePeaks({ board, words, panel, measure }: Drawing): Mountain[] {
   const size = sizeOf('peak', panel.shape)
   const [halfWidth, height] = panel.shape === 'wide' ? [24, 30] : [15, 19]

@@ -64,14 +64,14 @@ export function frameOf(days: Days, shape: Shape): Frame {
   const height = Math.round(Math.min(limit, Math.max(least, first.wantedHeight)))
   const right = width - edge
   let bottom = edge + height
-  const panels = [first.at({ left: edge, top: edge, right: edge + firstWidth, bottom })]
+  const panels = [first.panelIn({ left: edge, top: edge, right: edge + firstWidth, bottom })]
   if (apart) {
     const inset = panelOf(days, shape, insetWidth, isApart)
     const tall = Math.round(Math.min(height - TITLE_HEIGHT, Math.max(400, inset.wantedHeight)))
     const top = share ? bottom - tall : bottom + gap
     bottom = share ? bottom : top + apart.narrow
     const area = { left: right - insetWidth, top, right, bottom }
-    panels.push({ ...inset.at(area), title: apart.title })
+    panels.push({ ...inset.panelIn(area), title: apart.title })
   }
   return { shape, width, height: bottom + key, panels }
 }
@@ -87,7 +87,7 @@ function panelOf(days: Days, shape: Shape, width: number, shows: Panel['shows'])
   const fitAcross = (width - 2 * pad) / ((east - west) * shrink || 0.1)
   return {
     wantedHeight: (north - south) * fitAcross + 2 * pad,
-    at(area: Area): Panel {
+    panelIn(area: Area): Panel {
       const fitDown = (area.bottom - area.top - 2 * pad) / (north - south || 0.1)
       const scale = Math.min(fitAcross, fitDown)
       const [middleX, middleY] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2]

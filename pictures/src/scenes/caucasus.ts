@@ -37,7 +37,7 @@ const bath = eachOf({}, ([x = 0, y = 0]) => [
   fill`dark/0.2 M${x + 20} ${y - 46}q60 12 60 86h-40q10-50-20-86z`,
 ])
 
-/** Many small houses as rows 'x foot wide tall'; one path for all walls and one for all roofs. */
+/** Many small houses as rows 'x foot wide tall'; one path for all walls, one for all roofs, and so on. */
 const town = listed({ wall: 'wall' }, (list, { wall }) => {
   const spots = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
     const [w, rise] = [Math.round(wide / 2), Math.round(tall * 0.6)]

@@ -5,7 +5,7 @@ import type { PostFile, TourFile, YamlFiles } from './files.ts'
 
 export type Redirect = { source: string; destination: string; type: 301 }
 
-/** Reports published ids without file and entry, wrong entries and, unless `redirects` is null, missing redirects. */
+/** Reports published ids with no file or entry, wrong entries and, unless `redirects` is null, missing redirects. */
 export function checkMoved(
   { values: { moved }, reports: { moved: report } }: YamlFiles,
   tours: readonly TourFile[],

@@ -67,6 +67,6 @@ function hasPendingDraft(): boolean {
 
 /** Whether the browser has loaded the document at this path. */
 function isLoadedAt(path: string): boolean {
-  const [loading] = performance.getEntriesByType('navigation')
-  return !loading || new URL(loading.name).pathname === path
+  const [navigation] = performance.getEntriesByType('navigation')
+  return !navigation || new URL(navigation.name).pathname === path
 }

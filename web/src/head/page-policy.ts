@@ -1,9 +1,9 @@
 import { appCheckSiteKey } from '../content/agency.ts'
 
-/** The hosts from which reCAPTCHA Enterprise loads its scripts. */
+/** The addresses from which reCAPTCHA Enterprise loads its scripts. */
 const APP_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** A page's policy for scripts and styles; inline ones by their hashes (`sha256-…`). firebase.json has the rest. */
+/** A page's policy for scripts and styles, with the hashes of inline ones (`sha256-…`). firebase.json has the rest. */
 export function pagePolicy(
   { scripts, styles }: Record<'scripts' | 'styles', readonly string[]>,
   hasAppCheck = appCheckSiteKey !== null,

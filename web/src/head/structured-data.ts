@@ -9,7 +9,7 @@ import { cardOf } from './cards.ts'
 type Thing = { '@type': string } & Record<string, unknown>
 
 /** The agency as a reference from another item. */
-const byAgency = {
+const agencyReference = {
   '@type': 'TravelAgency',
   '@id': `${agency.baseUrl}/#agency`,
   name: agency.brand,
@@ -17,7 +17,7 @@ const byAgency = {
 }
 
 const travelAgency: Thing = {
-  ...byAgency,
+  ...agencyReference,
   telephone: agency.phone.number,
   email: agency.email,
   logo: `${agency.baseUrl}/icon-512.png`,
@@ -70,8 +70,8 @@ export function thingsOf(match: Match): readonly Thing[] {
         datePublished: indianMidnight(post.date),
         dateModified: indianMidnight(post.date),
         image: `${agency.baseUrl}/${cardOf(match).file}`,
-        author: byAgency,
-        publisher: byAgency,
+        author: agencyReference,
+        publisher: agencyReference,
         mainEntityOfPage: agency.baseUrl + head.canonical,
       },
       breadcrumbs([
@@ -91,7 +91,7 @@ function trip(tour: Tour, card: string): Thing {
     url: `${agency.baseUrl}/${tour.slug}`,
     touristType: tour.ride === 'motorbike' ? 'Motorcyclists' : 'Road travellers',
     image: `${agency.baseUrl}/${card}`,
-    provider: byAgency,
+    provider: agencyReference,
     ...(tour.pricePerPerson !== null && {
       offers: {
         '@type': 'Offer',

@@ -18,14 +18,14 @@ const STEP_MINUTES = 3
 /** From this many dark hours on, a departure is a "Milky Way week". */
 export const MILKY_WAY_HOURS = 4
 
-/** The dark hours of a departure's first night in Hanle; null without such a night. `first`: its first day (ISO). */
+/** The dark hours of a departure's first night in Hanle; null without such a night. `firstDay`: an ISO date. */
 export function darkHoursInHanle(
-  first: string,
+  firstDay: string,
   days: readonly Pick<Day, 'stops'>[],
 ): number | null {
   const [night] = nightsByPlace(days).get('Hanle') ?? []
   if (night === undefined) return null
-  const noon = Date.parse(first) + DAY_MS / 2 - INDIA_MINUTES * MINUTE_MS
+  const noon = Date.parse(firstDay) + DAY_MS / 2 - INDIA_MINUTES * MINUTE_MS
   return darkHoursAfter(noon + (night - 1) * DAY_MS, placeOf('Hanle'))
 }
 
@@ -45,11 +45,11 @@ type Position = { ascension: number; declination: number }
 
 function altitude({ ascension, declination }: Position, days: number, lat: number, lon: number) {
   const sidereal = (280.16 + 360.9856235 * days) * RADIANS + lon * RADIANS
-  const hour = sidereal - ascension
-  const north = lat * RADIANS
+  const hourAngle = sidereal - ascension
+  const latitude = lat * RADIANS
   return Math.asin(
-    Math.sin(north) * Math.sin(declination) +
-      Math.cos(north) * Math.cos(declination) * Math.cos(hour),
+    Math.sin(latitude) * Math.sin(declination) +
+      Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle),
   )
 }
 

@@ -33,7 +33,7 @@ it('only the months from April to September have words about Ladakh’s season',
   expect(heads[6]).toContain('streams high after noon')
 })
 
-it('a departure with four or more dark hours in Hanle is a Milky Way week; with fewer, the hours are shown', () => {
+it('seven dark hours in Hanle make a departure a Milky Way week; two are shown as dark hours', () => {
   vi.useFakeTimers({ now: new Date('2027-07-01T00:00:00Z') })
   const toHanle = [
     ['Leh', 'Karu', 'Hanle'],
