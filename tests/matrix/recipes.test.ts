@@ -62,7 +62,7 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
     ['firestore.rules',
       [/'destination', 'timestamp'/, "'destination', 'wishes', 'timestamp'"],
       [/^( +&& )request\.resource\.data\.destination in .*\n/m, '$&$1(request.resource.data.wishes == \'\' || isLine(request.resource.data.wishes, 80))\n']],
-    ['web/src/enquiry/quote-form.tsx', [/^ {2}destination: .*\n/m, "$&  wishes: { label: 'Wishes (optional)' },\n"]]],
+    ['web/src/enquiry/quote-form.tsx', [/^ {2}destination: .*\n/m, "$&  wishes: { label: 'Wishes' },\n"]]],
   'a second destination': [
     ['submissions/src/fields.ts', [/\{ value: 'ladakh', label: 'Ladakh' \}/, "$&, { value: 'spiti', label: 'Spiti' }"]],
     ['firestore.rules', [/in \['ladakh'\]/, "in ['ladakh', 'spiti']"]]],
@@ -116,7 +116,7 @@ it('the changes are in the built files', () => {
   expect(built('contact')).toContain('tel:+919812345678')
   expect(built('contact')).not.toContain(agency.brand)
   expect(built('index')).toContain('<option value="spiti">')
-  expect(built('index')).toContain('Wishes (optional)')
+  expect(built('index')).toContain('Wishes<span> (optional)</span>')
   expect(built('grid')).toContain(`/pictures/${tours[0]!.picture}-480.webp`)
   expect(existsSync(join(copy, 'web/dist', `${removed.slug}.html`))).toBe(false)
   for (const file of ['index.html', 'icon.svg', 'answer.css']) {
