@@ -16,8 +16,9 @@ test('a photograph of each allowed format replaces the picture of its name, and 
   }
 })
 
-test('a photograph of an unknown name, or a second photograph of a name, is an error', async () => {
+test('a photograph of an unknown name or format, or a second photograph of a name, is an error', async () => {
   const image = await photograph(600, 400)
+  expect(() => photographsIn(folderWith({ 'alchi.HEIC': image }))).toThrow('jpg, png, webp or avif')
   expect(() => photographsIn(folderWith({ 'alchy.jpg': image }))).toThrow('has no "alchy"')
   expect(() => photographsIn(folderWith({ 'alchi.jpg': image, 'alchi.png': image }))).toThrow(
     'another photograph of that name',

@@ -18,6 +18,9 @@ export function photographsIn(folder: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const file of readdirSync(folder)) {
     const name = /^(.+)\.(?:jpe?g|png|webp|avif)$/i.exec(file)?.[1]
+    if (/\.(heic|heif|tiff?|gif)$/i.test(file)) {
+      throw new Error(`${file}: save the photograph as jpg, png, webp or avif`)
+    }
     if (!name) continue
     if (!(name in pictures)) {
       throw new Error(`${file} replaces no picture: web/src/content/pictures.ts has no "${name}"`)
