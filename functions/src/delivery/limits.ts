@@ -57,7 +57,7 @@ export const EVENT_GRACE_MS = MINUTE_MS
  * wrote the watermark may be ten minutes ahead.
  */
 export const LOOK_BACK_MS = 20 * MINUTE_MS
-/** How far back the first sweep of a project looks. */
+/** How far back a sweep without a usable watermark looks, such as the first sweep of a project. */
 export const FIRST_LOOK_BACK_MS = 7 * DAY_MS
 /** Clocks differ. A time further in the future is an error, and is ignored. */
 export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
