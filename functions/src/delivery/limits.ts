@@ -29,7 +29,7 @@ export const SWEEP_EVERY_MS = 5 * MINUTE_MS
 export const SWEEP_BEGINS_MS = 4 * MINUTE_MS
 /** A sweep turns from leads without a delivery to the queue after this time. In a flood, events may be an hour late. */
 export const SWEEP_MISSED_MS = 2 * MINUTE_MS
-/** The time-out of the functions `sweep` and `daily`: long enough for the last attempt that a sweep begins. */
+/** The time-out of the functions `sweep` and `daily`: long enough for an attempt begun at SWEEP_BEGINS_MS. */
 export const SWEEP_FUNCTION_MS = 15 * MINUTE_MS
 
 /** The wait after a failure, until the sweep or a repeated event tries again. */
