@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
 
 /** One weight: fontkit sets no weight of a variable WOFF or WOFF2 font (https://github.com/foliojs/fontkit/pull/377). */
-const file = '@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff'
-const font = openSync(fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url)))
+const fontFile = '@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff'
+const font = openSync(fileURLToPath(new URL(`../../node_modules/${fontFile}`, import.meta.url)))
 
 /** The `d` attribute of a line of text that begins at x, with its baseline at y. */
 export function outline(text: string, size: number, x: number, y: number): string {
@@ -29,7 +29,7 @@ export function widthOf(text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm
 }
 
-/** The text broken between words into lines of at most `width`. */
+/** The text broken between words into lines of at most `width`; a longer word has its own line. */
 export function wrapText(text: string, size: number, width: number): string[] {
   return linesOf(text, (line) => widthOf(line, size) <= width)
 }

@@ -55,8 +55,8 @@ function cachedJar() {
 }
 
 /**
- * The path of a jar that starts the Google Cloud CLI's jar, whose manifest has no Main-Class: LAUNCHER, in a folder with
- * a link to the Google Cloud CLI's jar; null without the Google Cloud CLI's jar.
+ * Writes LAUNCHER beside a link to the Google Cloud CLI's jar, whose own manifest has no Main-Class. Returns the path
+ * of the launcher; null without the Google Cloud CLI's jar.
  * @param {string} workFolder
  */
 function cloudCliJar(workFolder) {

@@ -58,7 +58,7 @@ it('2.8 the questions are in four sections with an anchor each, and the first qu
   }
 })
 
-it('2.8 the guides are seven titled lists of topics, in the order of the specification', () => {
+it('2.8 the guides are seven titled lists of inert links, in the order of the specification', () => {
   const groups = all(mainOf('/helpcenter-guides'), 'section')
   expect(groups.map((group) => texts(group, 'h2')[0])).toEqual(GUIDE_GROUPS)
   expect(groups.map((group) => texts(group, 'li a'))).toEqual(

@@ -12,8 +12,8 @@ import { PLACES } from '../suite/spec-lists.ts'
 import { cardsIn, firstOpen, questionsIn, sourceOfPicture, wholeTours } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts } from './tree.ts'
 
-// Functions, so that a missing section fails only the tests that need the section.
 const main = mainOf('/')
+// Functions, so that a missing section fails only the tests that need the section.
 const hero = () => sectionOf(main, 'Get Quote')
 const about = () => sectionOf(main, `About ${agency.brand}`)
 const top = () => sectionOf(main, 'Top Destinations')
@@ -34,7 +34,7 @@ it('2.1, 2.3 the sections are in the order of the specification', () => {
   ])
 })
 
-it('2.3 the hero has a link to the packages and the quote form', () => {
+it('2.3 the hero has the quote form, and a link to the packages', () => {
   expect(links(hero())[0]).toEqual(['View Packages', '#packages'])
   expect(attribute(packages(), 'id')).toBe('packages')
   expect(texts(hero(), 'form button')).toEqual(['Get Quote'])
@@ -62,7 +62,7 @@ it('2.3 the about section has a picture, both final numbers and a link without a
   expect(links(about())).toEqual([['Read More', null]])
 })
 
-it('2.3, 3 the eight destinations have a picture, a name without a link target and their hotels', () => {
+it('2.3, 3 below a text, the eight destinations have a picture, a name without a link target and their hotels', () => {
   expect(texts(top(), 'header p')).toEqual([
     'Planning for a trip? We will organize your trip with the best places and within best budget!',
   ])
@@ -89,7 +89,7 @@ it('2.3 the destinations have controls for previous and next, the testimonials h
   expect(controls(users())).toEqual([PAUSE_SLIDES])
 })
 
-it('2.3 the first eight tours are shown, followed by a link to all tours', () => {
+it('2.3 the first eight tours are shown, followed by links to all tours and to “Which ride is mine?”', () => {
   const first = tours.slice(0, 8)
   expect(first).toHaveLength(8)
   expect(texts(packages(), 'article')).toEqual(

@@ -37,7 +37,7 @@ test('2.2, 4, 9 the bar sticks once the page is scrolled more than 50 pixels', a
   await expect.poll(() => bar.evaluate((header) => header.getBoundingClientRect().top)).toBe(0)
 })
 
-test('1, 2.2, 4 Escape closes the profile menu first; Logout opens Login', async ({ page }) => {
+test('1, 2.2, 4 Escape closes one menu at a time; Logout opens Login', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })

@@ -233,7 +233,7 @@ describe('the function answer', () => {
     await delivery.set({ ...newDelivery(lead, sentAt, sentAt), answerToken: 'right', ...fields })
     agency.pass(sentAt.getTime() + DAY - agency.now().getTime())
     const reads: number[] = []
-    const db = agency.connect(async (when, what, documents) => {
+    const db = agency.withHook(async (when, what, documents) => {
       if (when === 'before' && what === 'read') reads.push(documents)
     })
     const dependencies = agency.dependencies({ db })

@@ -106,7 +106,7 @@ async function atEachAccess(
     await agency.reset()
     hasFailed = false
     let access = 0
-    const store = agency.connect(async (when) => {
+    const store = agency.withHook(async (when) => {
       if (when !== side || access++ !== failing) return
       hasFailed = true
       throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })

@@ -121,7 +121,7 @@ describe('a delivery', () => {
   it('costs two commits and five reads', async () => {
     const lead = await newLead()
     const cost = { commits: 0, reads: 0 }
-    const db = agency.connect(async (when, what, documents) => {
+    const db = agency.withHook(async (when, what, documents) => {
       if (when === 'before') return
       if (what === 'commit') cost.commits++
       cost.reads += documents

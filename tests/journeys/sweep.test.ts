@@ -77,7 +77,7 @@ it('the sweep does not mail a lead that was erased, and neither does the lead’
 
 it('a queued lead is mailed although the sweep has no time for all leads whose events are late', async () => {
   /** Each access to the store takes 3 s, so that the sweep has no time for all leads without a delivery. */
-  const slow = agency.connect(async (when) => {
+  const slow = agency.withHook(async (when) => {
     if (when === 'before') pass(3000)
   })
   const limits = { perTenMinutes: 1, perHour: 60, perDay: 300 }
@@ -99,7 +99,7 @@ it('a delivery that an event claims while the sweep postpones it keeps its lease
   await claim()
   pass(LEASE_MS)
 
-  const slow = agency.connect(async (when, what) => {
+  const slow = agency.withHook(async (when, what) => {
     if (when === 'after' && what === 'read') await claim()
   })
   await expect(postpone(slow, lead, now(), 'UNAVAILABLE')).rejects.toThrow()

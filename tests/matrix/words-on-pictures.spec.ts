@@ -106,7 +106,7 @@ async function measure(page: Page, words: Word[]) {
   })
 }
 
-/** Makes the letters transparent without moving them, and hides what floats above the page. */
+/** Makes the letters transparent without moving them, and hides what is not printed, such as the navigation bar. */
 function hideWords() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`

@@ -36,7 +36,7 @@ export type LogEntry = { severity: string; message: string; facts: Record<string
 
 type Changes = Partial<Dependencies> & { limits?: RateLimits; to?: readonly string[] }
 
-/** An agency with its own clock and project of the emulated Firestore, without triggers. The id begins with `demo-`. */
+/** An agency with a clock and an emulated project of its own; no function has a trigger. The id begins with `demo-`. */
 export function emulatedAgency(projectId: string) {
   const db = getFirestore(initializeApp({ projectId }, projectId))
   const clock = { time: START }
@@ -79,7 +79,7 @@ export function emulatedAgency(projectId: string) {
     newLeads,
     withMailer,
     /** The store with a hook at each read and each commit. */
-    connect: (hook: Hook) => connection(db, hook),
+    withHook: (hook: Hook) => hooked(db, hook),
     /** The functions' dependencies with a mail server on a port of this machine. */
     dependenciesAt(
       port: number,
@@ -150,7 +150,7 @@ type Requests = Record<
   (method: string, ...given: unknown[]) => Promise<Readable>
 >
 
-function connection(db: Firestore, hook: Hook): Firestore {
+function hooked(db: Firestore, hook: Hook): Firestore {
   const original = db as unknown as Requests
   return Object.assign(Object.create(db), {
     async request(...commit) {
@@ -188,11 +188,11 @@ export async function agencyWithServer(projectId: string, limits?: RateLimits) {
     server,
     dependencies,
     /** Handles a lead's event; resolves to the result. */
-    deliver: async (lead: LeadKey, changed = dependencies()) =>
-      (await deliverLead(lead, changed)).result,
-    sweepTimes: (times: number, changed: () => Dependencies = dependencies) =>
-      agency.sweepTimes(times, changed),
-    sweepHourly: (times: number, changed: () => Dependencies = dependencies) =>
-      agency.sweepTimes(times, changed, HOUR),
+    deliver: async (lead: LeadKey, given = dependencies()) =>
+      (await deliverLead(lead, given)).result,
+    sweepTimes: (times: number, given: () => Dependencies = dependencies) =>
+      agency.sweepTimes(times, given),
+    sweepHourly: (times: number, given: () => Dependencies = dependencies) =>
+      agency.sweepTimes(times, given, HOUR),
   }
 }

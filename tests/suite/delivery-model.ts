@@ -115,7 +115,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
       },
     }
     const wrongNow = () => new Date(now().getTime() + clock * MINUTE)
-    const changes = { db: agency.connect(hook), now: wrongNow, limits: LIMITS, to: RECIPIENTS }
+    const changes = { db: agency.withHook(hook), now: wrongNow, limits: LIMITS, to: RECIPIENTS }
     const ended = work(agency.withMailer(mailer, changes)).catch((error: { code?: number }) => {
       if (error.code !== 14) throw error
     })

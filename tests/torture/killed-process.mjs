@@ -30,7 +30,7 @@ const [side, turn] = deaths[point] ?? []
 const commits = { before: 0, after: 0 }
 
 const agency = emulatedAgency(projectId)
-const db = agency.connect(async (when, what) => {
+const db = agency.withHook(async (when, what) => {
   if (what === 'commit' && ++commits[when] === turn && when === side) await die()
 })
 const dependencies = agency.dependenciesAt(port, { db })

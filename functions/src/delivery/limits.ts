@@ -29,7 +29,7 @@ export const SWEEP_EVERY_MS = 5 * MINUTE_MS
 export const SWEEP_BEGINS_MS = 4 * MINUTE_MS
 /** A sweep turns from leads without a delivery to the queue after this time. In a flood, events may be an hour late. */
 export const SWEEP_MISSED_MS = 2 * MINUTE_MS
-/** The time-out of the functions `sweep` and `daily`: long enough for the last attempt that a sweep begins. */
+/** The time-out of the functions `sweep` and `daily`: long enough for an attempt begun at SWEEP_BEGINS_MS. */
 export const SWEEP_FUNCTION_MS = 15 * MINUTE_MS
 
 /** The wait after a failure, until the sweep or a repeated event tries again. */
@@ -57,7 +57,7 @@ export const EVENT_GRACE_MS = MINUTE_MS
  * wrote the watermark may be ten minutes ahead.
  */
 export const LOOK_BACK_MS = 20 * MINUTE_MS
-/** How far back the first sweep of a project looks. */
+/** How far back a sweep without a usable watermark looks, such as the first sweep of a project. */
 export const FIRST_LOOK_BACK_MS = 7 * DAY_MS
 /** Clocks differ. A time further in the future is an error, and is ignored. */
 export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS

@@ -27,7 +27,7 @@ it.each([
   expect(toE164(typed)).toBe(number)
 })
 
-// Ten digits may be a number of the United States or of Nepal, and digits after a zero a number of many countries.
+// Ten digits, not in groups of five, may be of the United States or Nepal; digits after a zero, of many countries.
 it.each(['(917) 555-1234', '9175551234', '9812345678', '07911 123456', '0184 225 0000'])(
   'the country of %s is not guessed',
   (typed) => {

@@ -88,7 +88,7 @@ export const horse = placed((ink: Ink = 'dark') => [
   fill`${ink} M-34 0-30-34Q-44-44-34-56-26-60 20-58L42-84 48-94 52-86Q68-78 68-68L56-66 44-40 36-34 34 0H28L25-30H-20L-26 0z`,
 ])
 
-/** A flock of birds far away. */
+/** A flock of birds far away. The origin is the left wing tip of the first bird. */
 export const birds = placed((ink: Ink = 'dark') => [
   line`${ink} 3 M0 0q10-12 18 0 8-12 18 0M50-26q8-10 15 0 7-10 15 0M60 20q7-9 13 0 6-9 13 0`,
 ])

@@ -1,4 +1,4 @@
-/** Shows a line while there is no network. If the code of the line cannot be loaded, no line is shown. */
+/** Loads the code that shows a line of text while there is no network. Without this code, there is no line. */
 export async function showLostNetwork() {
   const line = await import('./offline-line.ts').catch(() => null)
   line?.watchNetwork()

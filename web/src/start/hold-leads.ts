@@ -1,5 +1,5 @@
-// Keeps a lead that is sent before the code of its form runs. The lead is a pending draft (enquiry/drafts.ts), which
-// the form's code sends when it has loaded, on this page or on the next page (docs/decisions/013).
+// Keeps a lead that is sent before the code of its form runs, as a pending draft (enquiry/drafts.ts). The code of this
+// page or of the next page sends the draft (docs/decisions/013).
 
 import { type Draft, documentId, PENDING, type Values } from '../enquiry/draft.ts'
 import { HELD, LATE, LEAD } from './attributes.ts'

@@ -1,7 +1,7 @@
 import { agency } from '../../content/agency.ts'
 import styles from './static-form.module.css'
 
-/** Shown without scripts, and when the code of a form has not loaded in time (start/hold-leads.ts). */
+/** Shown without scripts, and in a live form that was sent and whose code is late (start/hold-leads.ts). */
 export function WithoutScripts() {
   return (
     <p className={styles.instead} role="alert">

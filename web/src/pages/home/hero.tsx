@@ -17,7 +17,7 @@ export function Hero() {
           <p>{agency.tagline}</p>
           <Offer />
         </div>
-        <a href="#packages" className={styles.view}>
+        <a href="#packages" className={styles.packagesLink}>
           View Packages
         </a>
         <div className={styles.art}>

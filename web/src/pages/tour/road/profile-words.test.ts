@@ -7,7 +7,7 @@ import { placedWords } from './profile-words.ts'
 
 const details = await Promise.all(tours.map(({ slug }) => tourDetail(slug).load()))
 
-/** The drawing at windows of 360, 390 and 1440 px, as Chromium lays it out. */
+/** The drawing at windows of 360, 390 and 1440 px, as Chromium lays it out; `bed`: half the width of a bed. */
 // biome-ignore format: a table
 const drawings = [
   { window: 360,  width: 253, height: 272, fontSize: 12, bed: 6.3, isNarrow: true },
