@@ -64,7 +64,7 @@ test('the error of a picture without a scene says where to add a scene or a phot
 })
 
 test('the error of an unknown ink names the inks', () => {
-  const canvas = { reach: 0, inks: inksOf('noon'), random: Math.random, wides: 0 }
+  const canvas = { reach: 0, inks: inksOf('noon'), random: Math.random, wideLayers: 0 }
   expect(() => drawn(fill`rof M0 0h9v9z`, canvas)).toThrow('no ink "rof": use sky, haze, sun')
 })
 
