@@ -18,7 +18,7 @@ describe.each(names)('the picture %s', (name) => {
     expect(drawPicture(name)).toBe(file)
   })
 
-  test('is a complete SVG file with valid numbers, which refers only to elements of its own', () => {
+  test('is a complete SVG file of plain shapes with valid numbers, which refers only to elements of its own', () => {
     expect(file).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="800" viewBox="0 0 1200 800">/,
     )

@@ -30,7 +30,7 @@ test('a form says whom to write to or call, and Enter keeps what was typed', asy
   await expect(fields.first()).toHaveValue('asha@example.in')
 })
 
-test('questions, carousels, menus, styles and fonts work', async ({ page }) => {
+test('questions, carousels, menus, dialogs, styles and fonts work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const font = page.waitForResponse(/figtree.*\.woff2/)
   await page.goto('/')

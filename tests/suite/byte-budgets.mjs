@@ -19,9 +19,9 @@ export const firstWindow = 14_600
 export const documentBudget = 18_000
 
 /**
- * The most bytes of a first load on a phone, after brotli of quality 5, until nothing more is fetched. `css` is the style
- * sheets of the page's code and, on Home and on a tour, the styles below the first screen; all come after the first
- * paint. The numbers leave room for editors: another tour, article and page together cost 1.3 kB of code.
+ * The most bytes of a first load on a phone, after brotli of quality 5, until nothing more is fetched. `css` is the
+ * style sheets of the page's code and, on Home and on a tour, the styles below the first screen; all come after the
+ * first paint. The numbers leave room for editors: another tour, article and page together cost 1.3 kB of code.
  * @type {Record<PageName, Record<Kind, number>>}
  */
 // biome-ignore format: a table

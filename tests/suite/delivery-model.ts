@@ -123,7 +123,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
     await Promise.race([ended, died])
   }
 
-  /** Ends the server's fault. Sweeps mail each lead or leave its mail perhaps sent; after staff resend, all are mailed. */
+  /** Ends the server's fault. Sweeps mail each lead or leave it perhaps sent; after staff resend, all are mailed. */
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.

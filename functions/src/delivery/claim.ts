@@ -1,5 +1,5 @@
-// Decides whether a delivery may be sent now. If so, one commit takes the lease, counts one more possible copy, and adds
-// the mail to the rate limit. The mail is made before the commit, so that only the send follows the commit.
+// Decides whether a delivery may be sent now. If so, one commit takes the lease, counts one more possible copy, and
+// adds the mail to the rate limit. The mail is made before the commit, so that only the send follows the commit.
 
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { isDailyCheck, type Lead, leadIn, pathOf } from '../lead/lead.ts'

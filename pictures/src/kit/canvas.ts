@@ -1,5 +1,5 @@
 // What every drawing is made of: layers, inks and template tags. Points are written as in SVG: '0 500, 200 380'. A path
-// follows its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9` (4 wide). An ink may have an opacity: fill`dark/0.2 M0 0h9`.
+// follows its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9` (4 wide). An ink may have an opacity: `dark/0.2`.
 
 import type { Inks } from '../moods.ts'
 
