@@ -21,7 +21,7 @@ process.stdin.resume()
 process.stdin.once('close', async () => {
   clearInterval(looking)
   look()
-  for (const pid of programs) if (groups.has(pid)) ask(pid)
+  for (const pid of programs) if (groups.has(pid)) interrupt(pid)
   const end = Date.now() + longestWait
   while (programs.some((pid) => groups.has(pid)) && Date.now() < end) {
     await pause(BETWEEN_LAST_LOOKS_MS)
@@ -43,7 +43,7 @@ function look() {
  * it exits without ending them.
  * @param {number} pid
  */
-function ask(pid) {
+function interrupt(pid) {
   try {
     process.kill(pid, 'SIGINT')
   } catch {

@@ -11,7 +11,7 @@ import { placeholdersIn } from './deployment-values.mjs'
  *   passwordIsStored: boolean,
  * }} Values
  * `env`: the values of functions/.env.<project>, null without the file. `parameters`: the names that the functions read
- * from the file. `firebaseJson`: its text. `passwordIsStored`: false also if the CLI cannot tell.
+ * from the file. `firebaseJson`: the text of firebase.json. `passwordIsStored`: false also if the CLI cannot tell.
  *
  * @typedef {{ state: 'ok' | 'missing' | 'by hand', text: string }} Line
  */

@@ -30,8 +30,8 @@ function mailOnCreate(form: FormName) {
       retry: true,
       secrets: [config.password],
       timeoutSeconds: EVENT_FUNCTION_MS / 1000,
-      // At most 21 SMTP connections: five for each of four instances (smtp-mailer.ts), and one for the sweep. Some mail
-      // hosts allow only 10 to 20; a lead whose connection is refused waits.
+      // At most 21 SMTP connections: five (smtp-mailer.ts) for each of two instances of two functions, and one for the
+      // sweep. Some mail hosts allow only 10 to 20; a lead whose connection is refused waits.
       concurrency: 20,
       maxInstances: 2,
     },

@@ -18,7 +18,7 @@ describe.each(names)('the picture %s', (name) => {
     expect(drawPicture(name)).toBe(file)
   })
 
-  test('is a complete SVG file with valid numbers, which refers only to elements of its own', () => {
+  test('is a complete SVG file of plain shapes with valid numbers, which refers only to elements of its own', () => {
     expect(file).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="800" viewBox="0 0 1200 800">/,
     )
@@ -64,7 +64,7 @@ test('the error of a picture without a scene says where to add a scene or a phot
 })
 
 test('the error of an unknown ink names the inks', () => {
-  const canvas = { reach: 0, inks: inksOf('noon'), random: Math.random, wides: 0 }
+  const canvas = { reach: 0, inks: inksOf('noon'), random: Math.random, wideLayers: 0 }
   expect(() => drawn(fill`rof M0 0h9v9z`, canvas)).toThrow('no ink "rof": use sky, haze, sun')
 })
 

@@ -15,7 +15,7 @@ export function drawPicture(name: string): string {
     )
   }
   const { mood, layers, reach } = scene
-  const canvas = { reach, inks: inksOf(mood), random: randomFrom(seedOf(name)), wides: 0 }
+  const canvas = { reach, inks: inksOf(mood), random: randomFrom(seedOf(name)), wideLayers: 0 }
   // The lightbox takes a picture's size from the width and height attributes of the file.
   const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
   // Set once on the group: every line inherits round ends.

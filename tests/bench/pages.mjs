@@ -1,7 +1,7 @@
 // Measures how soon a page is painted on a slow phone. The text of Home alone shows what the network allows. Each round
 // loads every page once, so that a slower phase of the machine affects all pages. The medians of the rounds count.
 
-import { benchPages } from '../suite/byte-budgets.mjs'
+import { measuredPages } from '../suite/byte-budgets.mjs'
 import { serve } from '../suite/serve.mjs'
 import { timesOf, withChrome } from './lighthouse.mjs'
 import { median } from './median.mjs'
@@ -16,7 +16,7 @@ export async function pageTimes(rounds) {
   const site = await serve()
   /** @type {Record<string, string>} */
   const urls = { 'text of home': `${await serve(textAlone)}/` }
-  for (const [name, path] of Object.entries(benchPages)) urls[name] = site + path
+  for (const [name, path] of Object.entries(measuredPages)) urls[name] = site + path
   /** @type {Record<string, Times[]>} */
   const runs = {}
   await withChrome(async (port) => {

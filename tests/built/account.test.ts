@@ -34,7 +34,7 @@ it('2.7 the profile has an introduction', () => {
   expect(texts(introduced, 'p')).toEqual(introduction)
 })
 
-it('2.7, 9 My Tours are the first six with tag, place, fixed rating, fixed price and a link', () => {
+it('2.7, 9 My Tours are the first six tours with tag, place, fixed rating, fixed price and a link', () => {
   const cards = all(sectionOf(mainOf('/user-profile'), 'My Tours'), 'article')
   const shown = cards.map((card) => [...texts(card, 'p'), ...links(card)])
   expect(shown).toEqual(

@@ -19,7 +19,7 @@ it('a page with invalid HTML has faults', async () => {
   expect(await faultsOf([page])).not.toEqual([])
 })
 
-it('the policy of every document allows files of the site and exactly its own inline code', () => {
+it('the policy of every document allows files of the site and exactly the document’s own inline code', () => {
   for (const file of documents) {
     const html = read(file)
     const [, policy = ''] =

@@ -54,7 +54,7 @@ it.each([
   expect(sections.get(section)).toMatch(licence)
 })
 
-it('every section has a licence’s text, except under the Unlicense, and under Apache’s, which is in the file', () => {
+it('the file has the text of every licence except the Unlicense', () => {
   const lacking = headings.filter((each) => !sections.get(each))
   expect(lacking.filter((each) => !/\((Apache-2.0|Unlicense)\)$/.test(each))).toEqual([
     // web/plugins/licences.ts adds the licence of this package as a section of its own.

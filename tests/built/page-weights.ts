@@ -4,10 +4,10 @@ import { devices, type Page } from '@playwright/test'
 import { findHeadlessShell } from '../../scripts/setup/chromium.mjs'
 import { withBrowser } from '../../scripts/with-browser.mjs'
 import {
-  benchPages,
   budget,
   firestoreBudget,
   type Kind,
+  measuredPages,
   moveBudget,
   type PageName,
 } from '../suite/byte-budgets.mjs'
@@ -16,7 +16,7 @@ import { serve } from '../suite/serve.mjs'
 /** `bytes` is the size of response bodies after brotli. */
 type Weight = { page: string; kind: string; bytes: number; limit: number }
 
-/** Weights and limits: each kind of file of each bench page, the move from Home to a tour, and Firestore's code. */
+/** Weights and limits: each kind of file of each measured page, the move from Home to a tour, and Firestore's code. */
 export async function pageWeights(): Promise<Weight[]> {
   const url = await serve()
   const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {}
@@ -32,7 +32,7 @@ export async function pageWeights(): Promise<Weight[]> {
     }
     const weights: Weight[] = []
     for (const page of Object.keys(budget) as PageName[]) {
-      const { weighed } = await visit(benchPages[page])
+      const { weighed } = await visit(measuredPages[page])
       for (const [kind, limit] of Object.entries(budget[page]))
         weights.push({ page, kind, bytes: weighed[kind as Kind], limit })
     }

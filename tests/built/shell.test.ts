@@ -57,7 +57,7 @@ it('1, 7 the top bar has the hours, city and postal code, two profiles, mail and
   expect(links(bar())).toEqual([...SOCIAL, MAIL, PHONE])
 })
 
-it('1, 2.2 the navigation bar has the logo, Home, Contact Us and the profile menu', () => {
+it('1, 2.2 the navigation bar has the logo, the floating controls, Home, Contact Us and the profile menu', () => {
   expect(links(navigation())).toEqual([
     [agency.brand, '/'],
     [BACK_TO_TOP, '#main'],
@@ -95,7 +95,7 @@ it('2.2 the current item is Home on Home, Contact Us on Contact, and none elsewh
   ])
 })
 
-it('1 the footer has the logo, the tagline, the profiles, the office and the year', () => {
+it('1 the footer has the logo, the tagline, the profiles, the office, the newsletter and the year', () => {
   expect(all(footer(), 'svg').length).toBeGreaterThan(0)
   expect(links(footer()).slice(0, 5)).toEqual([[agency.brand, '/'], ...SOCIAL, MAIL, PHONE])
   expect(texts(footer(), 'p').slice(0, 2)).toEqual([agency.tagline, agency.address])

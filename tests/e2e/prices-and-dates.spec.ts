@@ -30,7 +30,6 @@ const options = pricesOf(turtukCard)
 const shared = options.find(({ people, adons }) => people > 1 && adons.ons.length > 0)!
 const addon = shared.adons.ons.find(({ rupees }) => rupees > 0)!
 const choice: Choice = { option: shared, addon, count: 2 }
-/** The figures are tested in true-cost.test.ts. */
 const slipOfChoice = slipOf(choice, days)
 
 test('the slip adds up and keeps a choice, and fills in the contact form', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Pages whose files do not load. Pages after a link: the styles load before the page is shown (docs/decisions/010).
+// Pages whose files do not load. Pages after a link, whose styles load before the page is shown (docs/decisions/010).
 
 import type { Page } from '@playwright/test'
 import { ready } from '../browser/carousels.ts'

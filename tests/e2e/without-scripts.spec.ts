@@ -1,5 +1,5 @@
-// With JavaScript switched off every page shows all its text, menu links work, questions open, and each form says what
-// to do instead.
+// With JavaScript switched off every page shows its text but no control that needs scripts. Menu links work, questions
+// open, and each form says whom to write to or call.
 
 import type { Page } from '@playwright/test'
 import { faqs } from 'web/compiled/faqs.ts'
@@ -30,7 +30,7 @@ test('a form says whom to write to or call, and Enter keeps what was typed', asy
   await expect(fields.first()).toHaveValue('asha@example.in')
 })
 
-test('questions, carousels, menus, styles and fonts work', async ({ page }) => {
+test('questions, carousels, menus, dialogs, styles and fonts work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const font = page.waitForResponse(/figtree.*\.woff2/)
   await page.goto('/')
@@ -96,7 +96,7 @@ test.describe('every page', { tag: '@matrix' }, () => {
   // The status 404 of /404, and the pictures and fonts that the test blocks, because it reads text only.
   test.use({ javaScriptEnabled: true, expectedConsole: /status of 404|net::ERR_FAILED/ })
 
-  test('shows all its text, and no control without effect', async ({ page, browser, baseURL }) => {
+  test('hides exactly the controls that need scripts', async ({ page, browser, baseURL }) => {
     test.slow()
     const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     for (const each of [page, plain]) await each.route(/\.(svg|woff2)$/, (route) => route.abort())

@@ -1,5 +1,5 @@
-// Sixty hostile texts in every field go through the mail code and, except digests, nodemailer and SMTP. A lead's mail
-// has the recipients and header names of a harmless lead's mail and, apart from <a>, <p> and <br>, its tags.
+// Sixty hostile texts in every field. Mails of leads go through nodemailer and SMTP, and are compared with the mail of
+// a harmless lead. Digests are only made, not sent.
 
 import fc from 'fast-check'
 import { type FormName, fieldsOf, formNames } from 'submissions'
@@ -53,7 +53,7 @@ describe.each(formNames)('%s', (form) => {
 
 /** Control characters and marks of text direction, which no header may have after decoding. */
 const IN_NO_HEADER = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
-/** The same characters without tab and line breaks, which the texts of a mail may not have before encoding. */
+/** The same characters except tab and line breaks: no text of a mail may have these before encoding. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 
 /** Known attacks, in turn alone, after a harmless word, before a harmless word, and twice; then random texts. */

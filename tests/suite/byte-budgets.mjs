@@ -1,10 +1,10 @@
-// The most bytes that pages on a phone may transfer. `npm test` checks them.
+// The most bytes that pages on a phone may transfer. `npm test` checks these limits (tests/built/weight.test.ts).
 
-/** @typedef {keyof typeof benchPages} PageName */
+/** @typedef {keyof typeof measuredPages} PageName */
 /** @typedef {'html' | 'css' | 'js' | 'fonts' | 'pictures'} Kind */
 
 // biome-ignore format: a table
-export const benchPages = {
+export const measuredPages = {
   home:    '/',
   listing: '/grid',
   tour:    '/leh-to-leh-with-turtuk',
@@ -12,16 +12,16 @@ export const benchPages = {
   contact: '/contact',
 }
 
-/** The first window of TCP: ten segments of 1,460 bytes. A response that fits into it needs one round trip. */
+/** TCP's initial congestion window: ten segments of 1,460 bytes. A response that fits into it needs one round trip. */
 export const firstWindow = 14_600
 
 /** The most bytes of a page's HTML after brotli, styles included. The tour with the longest text has 17,900. */
 export const documentBudget = 18_000
 
 /**
- * The bytes of a first load on a phone, after brotli of quality 5, until nothing more is fetched. `css` is the style
- * sheets of the page's code and, on Home and on a tour, the styles below the first screen; all come after the first
- * paint. The numbers leave room for editors: another tour, article and page together cost 1.3 kB of code.
+ * The most bytes of a first load on a phone, after brotli of quality 5, until nothing more is fetched. `css` is the
+ * style sheets of the page's code and, on Home and on a tour, the styles below the first screen; all come after the
+ * first paint. The numbers leave room for editors: another tour, article and page together cost 1.3 kB of code.
  * @type {Record<PageName, Record<Kind, number>>}
  */
 // biome-ignore format: a table

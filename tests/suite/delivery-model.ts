@@ -87,6 +87,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
       die = resolve
     })
     const hook = async (when?: 'before' | 'after', what?: 'read' | 'commit') => {
+      // These two faults happen when the store has done the work.
       const isAfter = /^(answer lost|commit repeated)$/.test(fault?.what ?? '')
       if (isAfter ? when === 'before' : when === 'after') return
       if (!fault || isHit || count++ !== fault.at) return
@@ -114,15 +115,15 @@ export async function play(steps: readonly Step[]): Promise<void> {
         return result
       },
     }
-    const wrongNow = () => new Date(now().getTime() + clock * MINUTE)
-    const changes = { db: agency.withHook(hook), now: wrongNow, limits: LIMITS, to: RECIPIENTS }
+    const processNow = () => new Date(now().getTime() + clock * MINUTE)
+    const changes = { db: agency.withHook(hook), now: processNow, limits: LIMITS, to: RECIPIENTS }
     const ended = work(agency.withMailer(mailer, changes)).catch((error: { code?: number }) => {
       if (error.code !== 14) throw error
     })
     await Promise.race([ended, died])
   }
 
-  /** Ends the server's fault and sweeps: each lead is mailed or perhaps sent. Staff resend the latter: all are sent. */
+  /** Ends the server's fault. Sweeps mail each lead or leave it perhaps sent; after staff resend, all are mailed. */
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.

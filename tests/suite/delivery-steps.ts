@@ -5,7 +5,7 @@ import { badWords, serverFaults } from './simulated-mail-server.ts'
 
 const processFaults = ['dies', 'store fails', 'answer lost', 'commit repeated', 'freezes'] as const
 
-/** The number of the lead that a step is about. */
+/** The index of the lead that a step is about, modulo the number of leads. */
 const of = fc.nat({ max: 9 })
 /** How a process runs: its fault at one of its reads, commits or sends, and the minutes by which its clock is wrong. */
 const run = fc.record({

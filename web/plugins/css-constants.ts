@@ -11,7 +11,6 @@ const tables: Record<string, Record<string, string | number>> = {
   day: Object.fromEntries(
     dayColours.map(([light, dark], index) => [index + 1, `light-dark(${light}, ${dark})`]),
   ),
-  // The sky of each mood of the pictures.
   sky: Object.fromEntries(moods.map((mood) => [mood, inksOf(mood).sky])),
   // The rows of the quote form: its fields and its button, in two columns.
   rows: { query: Math.ceil((fieldsOf('query').length + 1) / 2) },

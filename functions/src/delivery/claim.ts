@@ -1,5 +1,5 @@
-// Decides whether a delivery may be sent now. If so, one commit takes the lease and counts one more possible copy. The
-// mail is made before the commit, so that only the send follows the commit.
+// Decides whether a delivery may be sent now. If so, one commit takes the lease, counts one more possible copy, and
+// adds the mail to the rate limit. The mail is made before the commit, so that only the send follows the commit.
 
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { isDailyCheck, type Lead, leadIn, pathOf } from '../lead/lead.ts'
@@ -88,7 +88,7 @@ export function claim(
       await writeListed(db, batch, record, { state: 'perhapsSent', unsentSince: null })
       return { result: 'perhapsSent' }
     }
-    const recipients = addresses.to.filter((one) => !deliveredTo.includes(fingerprint(one)))
+    const recipients = addresses.to.filter((address) => !deliveredTo.includes(fingerprint(address)))
     if (!recipients.length && deliveredTo.length) {
       put(batch, own, { ...record, ...settledFields(key, 'sent', claimedAt) })
       await writeListed(db, batch, record, { state: 'sent', unsentSince: null })
@@ -106,7 +106,7 @@ export function claim(
       put(batch, own, { ...record, ...queue, state: 'queued', dueAt: null })
       return { result: 'queued' }
     }
-    const claimed: Delivery = {
+    const leased: Delivery = {
       ...record,
       state: 'sending',
       attempts: attempts + 1,
@@ -115,11 +115,11 @@ export function claim(
       version,
       countedAt: claimedAt.getTime(),
     }
-    put(batch, own, claimed)
+    put(batch, own, leased)
     put(batch, rate, rateLimit.withMail(rate.data(), claimedAt.getTime(), isNotice))
     const mail = mails[version] ?? mails[0]
     const hasProblems = Object.keys(health.get('problems') ?? {}).length > 0
     const facts = { claimedAt, mail, lastVersion, isNotice, recipients, hasProblems }
-    return { result: 'claimed', record: claimed, ...facts }
+    return { result: 'claimed', record: leased, ...facts }
   })
 }

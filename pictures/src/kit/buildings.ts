@@ -17,7 +17,7 @@ type Style = typeof style
 export const houses = listed(style, (list, style) => oneByOne(list, style))
 
 const oneByOne = (list: string, style: Style): Layer =>
-  numbersOf(list).map((house) => inOnePath([house], style))
+  numbersOf(list).map((house) => inSharedPaths([house], style))
 
 const tierOptions = {
   /** The horizontal range of the houses. */
@@ -49,7 +49,7 @@ export const tier = listed(tierOptions, (crest, { from, to, below, tall, storeys
         rows.push([middle, foot, wide, Math.round(tall * (0.85 + 0.3 * canvas.random())), storeys])
       x += wide
     }
-    return inOnePath(rows, { ...style, wall })
+    return inSharedPaths(rows, { ...style, wall })
   }
 })
 
@@ -62,7 +62,7 @@ function levelAt(corners: readonly Point[], x: number): number {
 }
 
 /** Houses that do not overlap: one path for all walls, one for all shades, and so on. */
-function inOnePath(list: readonly number[][], { wall, band, glass, lean }: Style): Layer {
+function inSharedPaths(list: readonly number[][], { wall, band, glass, lean }: Style): Layer {
   const parts = list.map(([x = 0, foot = 0, wide = 0, tall = 0, storeys = 1]) => {
     const [w, t] = [Math.round(wide / 2), Math.round((wide * lean) / 2)]
     const rim = Math.max(4, Math.round(tall * 0.09))

@@ -1,5 +1,5 @@
-// The parts of every drawing. Points are written as in SVG: '0 500, 200 380, 320 440'. A path is written in one line
-// behind its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9`. An ink may have an opacity: fill`dark/0.2 M0 0h9v9z`.
+// What every drawing is made of: layers, inks and template tags. Points are written as in SVG: '0 500, 200 380'. A path
+// follows its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9` (4 wide). An ink may have an opacity: `dark/0.2`.
 
 import type { Inks } from '../moods.ts'
 
@@ -7,12 +7,12 @@ export const WIDTH = 1200
 export const HEIGHT = 800
 
 export type Canvas = {
-  /** How far land and sky go on beyond both sides: 0, except in a panorama. */
+  /** How far land and sky go on beyond each side: 0, except in a panorama. */
   reach: number
   inks: Inks
   random: () => number
   /** How many layers have been drawn `wide`. */
-  wides: number
+  wideLayers: number
 }
 /** SVG, layers from the back to the front, or a function that returns a layer; false and undefined draw nothing. */
 export type Layer = string | false | undefined | readonly Layer[] | ((canvas: Canvas) => Layer)
@@ -36,7 +36,7 @@ export const line = path((ink, text) => {
   return `<path fill="none" stroke="${ink}" stroke-width="${width}" d="${d}"/>`
 })
 
-/** Makes a template tag that takes an ink and the rest of the text, such as path data. */
+/** Makes a template tag that takes an ink, with or without an opacity, and a text such as path data. */
 function path(draw: (colour: string, text: string) => string) {
   return (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
     const [, ink = '', opacity, text = ''] =
@@ -49,7 +49,7 @@ function path(draw: (colour: string, text: string) => string) {
 }
 
 /**
- * Makes a template tag that takes a list of numbers, behind an ink and those options that differ from their defaults:
+ * Makes a template tag for a list of numbers, after the options that differ from their defaults (`ink` without a name):
  * massif`far snow=350: 0 420, 160 310, 320 400`, poplars`60 700 120, 120 720 150`.
  */
 export function listed<Options extends Record<string, string | number>>(
@@ -82,12 +82,12 @@ export const band =
   ({ inks, reach }) =>
     `<path fill="${colour(inks, ink)}" d="M${-reach} ${top}h${WIDTH + 2 * reach}V${foot}H${-reach}z"/>`
 
-/** A layer and its mirror images beyond both sides of a panorama, which overlap by a unit, so that no seam shows. */
+/** A layer and its mirror image beyond each side of a panorama. Layer and image overlap by a unit: no seam shows. */
 export const wide =
   (layer: Layer): Layer =>
   (canvas) => {
-    canvas.wides++
-    const id = `w${canvas.wides}`
+    canvas.wideLayers++
+    const id = `w${canvas.wideLayers}`
     const mirrored = [1, 2 * WIDTH - 1].map(
       (x) => `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`,
     )
@@ -95,7 +95,7 @@ export const wide =
   }
 
 /** Layers at an opacity. */
-export const thin = (opacity: number, ...layers: Layer[]): Layer => [
+export const translucent = (opacity: number, ...layers: Layer[]): Layer => [
   `<g opacity="${opacity}">`,
   layers,
   '</g>',

@@ -1,7 +1,7 @@
 // Portraits of invented people in flat inks, with the face around the point 600 400. The left side of every face is
 // lit and the right side lies in shade, wherever the scene has its sun.
 
-import { disc, fill, type Ink, type Layer, line, thin } from './canvas.ts'
+import { disc, fill, type Ink, type Layer, line, translucent } from './canvas.ts'
 
 const LIGHT = '#ffdfb0'
 const BLACK = '#1c1118'
@@ -26,11 +26,11 @@ export function bust({ skin, shape = 'oval', clothes, face, head, behind }: Pers
     clothes,
     disc(skin, 486, 388, 18, 28),
     disc(skin, 714, 388, 18, 28),
-    thin(0.22, disc('dark', 714, 388, 18, 28)),
+    translucent(0.22, disc('dark', 714, 388, 18, 28)),
     fill`${skin} ${outline}`,
     fill`${LIGHT}/0.3 ${light}`,
     fill`dark/0.2 ${shade}`,
-    thin(0.2, disc('#e2503c', 540, 436, 26, 17), disc('#e2503c', 662, 436, 24, 17)),
+    translucent(0.2, disc('#e2503c', 540, 436, 26, 17), disc('#e2503c', 662, 436, 24, 17)),
     face,
     head,
   ]

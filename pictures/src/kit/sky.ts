@@ -1,6 +1,6 @@
 // Skies: flat steps towards the horizon, a sun or moon, stars, clouds and bands of mist.
 
-import { anyX, band, disc, fill, type Ink, type Layer, listed, thin } from './canvas.ts'
+import { anyX, band, disc, fill, type Ink, type Layer, listed, translucent } from './canvas.ts'
 import { numbersOf } from './points.ts'
 import { river } from './ways.ts'
 
@@ -17,9 +17,9 @@ export function sky({ sun, rings = 0, horizon = 500 }: Sky = {}): Layer {
   const [x = 0, y = 0, r = 0] = sun ? numbersOf(sun)[0]! : []
   return [
     band('sky', 0),
-    [170, 90, 30].map((above) => thin(0.34, band('haze', horizon - above))),
+    [170, 90, 30].map((above) => translucent(0.34, band('haze', horizon - above))),
     Array.from({ length: rings }, (_, ring) =>
-      thin(0.16, disc('sun', x, y, Math.round(r * (1 + 0.55 * (rings - ring))))),
+      translucent(0.16, disc('sun', x, y, Math.round(r * (1 + 0.55 * (rings - ring))))),
     ),
     sun && disc('sun', x, y, r),
   ]
@@ -48,7 +48,7 @@ export function milkyWay(x: number, foot: number): Layer {
     return `${x + 430 + shift} -60 ${from}, ${bend(360, 0.2)}, ${bend(230, 0.5)}, ${bend(70, 0.78)}, ${x - 40 + shift} ${foot + 30} ${to}`
   }
   const glow = (opacity: number, ink: Ink, shift: number, from: number, to: number) =>
-    thin(opacity, river`${ink} flat=1: ${lane(shift, from, to)}`)
+    translucent(opacity, river`${ink} flat=1: ${lane(shift, from, to)}`)
   return (canvas) => {
     const dust = Array.from({ length: 120 }, () => {
       const along = canvas.random()

@@ -1,13 +1,13 @@
-import { anyX, band, fill, type Ink, type Layer, thin } from './canvas.ts'
+import { anyX, band, fill, type Ink, type Layer, translucent } from './canvas.ts'
 
 /** Still water between two heights, in flat bands that become lighter towards the far shore. */
 export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = 'water'): Layer {
   const heightAt = (part: number) => Math.round(top + (foot - top) * part)
   return [
     band(near, top, foot),
-    thin(0.3, band(far, top, heightAt(0.12))),
-    thin(0.25, band(far, top, heightAt(0.34))),
-    thin(0.22, band('dark', heightAt(0.72), foot)),
+    translucent(0.3, band(far, top, heightAt(0.12))),
+    translucent(0.25, band(far, top, heightAt(0.34))),
+    translucent(0.22, band('dark', heightAt(0.72), foot)),
   ]
 }
 

@@ -23,7 +23,7 @@ export function namePanel({ board, words, panel, measure }: Drawing) {
 
 type Titled = { title: string; days: readonly Road[] }
 
-/** Writes the title of a wide map and the figures of its tour, preferably in an upper corner. */
+/** Writes the title of a wide map and, below it, the tour's figures, preferably in an upper corner. */
 export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled) {
   const { words: titleWords, width, height } = titleOf(tour, 350, measure)
   const { left, right, top, bottom } = panel.area
@@ -31,9 +31,9 @@ export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled
   const box = { halfWidth: width / 2 + 8, halfHeight: height / 2 + 4 }
   for (let x = left + 16 + width / 2; x < right - 16 - width / 2; x += 24) {
     for (let y = top + 16 + height / 2; y < bottom - 12 - height / 2; y += 24) {
-      const aside = Math.min(x - left, right - x) - width / 2
-      const below = Math.min(y - top, bottom - y) - height / 2
-      candidates.push({ box: { ...box, x, y }, cost: (aside + below) / 10 + (y - top) / 200 })
+      const sideGap = Math.min(x - left, right - x) - width / 2
+      const endGap = Math.min(y - top, bottom - y) - height / 2
+      candidates.push({ box: { ...box, x, y }, cost: (sideGap + endGap) / 10 + (y - top) / 200 })
     }
   }
   const found = board.place(candidates)
@@ -42,7 +42,7 @@ export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled
   words.push(...titleWords.map((word) => ({ ...word, x, y: y + word.y })))
 }
 
-/** The title in lines of at most `most` units and the figures of a tour, from the origin down. */
+/** A tour's title in lines of at most `most` units, and the tour's figures below the title, from the origin down. */
 export function titleOf({ title, days }: Titled, most: number, measure: Measure) {
   const size = sizeOf('title', 'wide')
   const fits = (text: string) => measure(text, size, 900) < most

@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, type Ink, type Layer, line, listed, thin } from '../kit/canvas.ts'
+import { fill, type Ink, type Layer, line, listed, translucent } from '../kit/canvas.ts'
 import { birds, suv, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { define, eachOf, placed, reuse } from '../kit/place.ts'
@@ -130,7 +130,7 @@ export const caucasus = {
       fill`roof M362 392l38-52 38 52zM810 434l40-40 40 40z`,
       fill`#d9c3a0 M420 566v-44h16v-10h14v10h20v-10h14v10h20v-10h14v10h20v-10h14v10h20v-10h14v10h20v-10h14v10h20v-10h14v10h20v-10h14v10h20v-10h14v10h40v44z`,
     ]),
-    thin(0.45, lake(600, 800, 'snow')),
+    translucent(0.45, lake(600, 800, 'snow')),
     glints(620, 780, 9),
     line`dark 6 M1010 600Q1100 560 1200 566M1060 586v30M1130 570v40`,
   ]),

@@ -1,7 +1,7 @@
 // The plateau east of Leh: its salt lakes and plains, Hanle and the highest roads.
 
 import { houses } from '../kit/buildings.ts'
-import { fill, type Ink, line, thin, wide } from '../kit/canvas.ts'
+import { fill, type Ink, line, translucent, wide } from '../kit/canvas.ts'
 import { birds, kiang, motorbike, ridingAway, suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -48,7 +48,7 @@ export const changthang = {
       massif`mid foot=450 rough=50: 0 230, 150 260, 330 350, 480 420, 560 450`,
       massif`near foot=450 rough=50: 640 450, 800 400, 930 330, 1080 240, 1200 180`,
     ]),
-    thin(0.55, lake(450, 800, 'sun', '#6d7fb8')),
+    translucent(0.55, lake(450, 800, 'sun', '#6d7fb8')),
     sunPath(600, 462, 640),
     fill`ground M0 800V700q160-30 330 10t250 60 320-30 300-60v120z`,
     at(800, 752, 1, [
@@ -107,7 +107,7 @@ export const changthang = {
       massif`far snow=400 foot=470: 0 400, 130 330, 270 250, 400 330, 540 170, 660 250, 780 190, 920 320, 1060 270, 1200 360`,
       massif`mid foot=470: 720 470, 760 460, 900 420, 1060 350, 1200 320`,
     ]),
-    thin(0.72, lake(470, 800)),
+    translucent(0.72, lake(470, 800)),
     glints(500, 660, 10),
     wide(fill`near M0 800V540q140-40 300-30t240 70 200 60 260 50 220 60z`),
     at(70, 0, 1, [

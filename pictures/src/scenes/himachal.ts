@@ -1,7 +1,7 @@
 // Himachal Pradesh, from its green valleys to Spiti.
 
 import { gables, houses, tier } from '../kit/buildings.ts'
-import { disc, fill, line, thin, wide } from '../kit/canvas.ts'
+import { disc, fill, line, translucent, wide } from '../kit/canvas.ts'
 import { motorbike, walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -34,7 +34,7 @@ export const himachal = {
       houses`470 490 80 56 2, 560 484 84 62 2, 655 492 86 56 2, 745 486 80 58 2`,
       poplars`#8c8f2f: 230 510 190, 275 512 220, 330 512 180, 840 510 200, 890 512 230, 945 512 190, 1000 510 170`,
     ]),
-    thin(0.42, lake(520, 690, 'sun')),
+    translucent(0.42, lake(520, 690, 'sun')),
     glints(540, 660, 8, 'sun'),
     hill`ground: 0 740, 200 690, 420 700, 700 720, 960 690, 1200 700`,
     chorten`960 760 150`,
@@ -100,7 +100,7 @@ export const himachal = {
   chandratal: panorama('night', 140, [
     sky({ horizon: 400 }),
     stars(90, 300),
-    thin(0.14, disc('haze', 912, 224, 96), disc('haze', 912, 224, 68)),
+    translucent(0.14, disc('haze', 912, 224, 96), disc('haze', 912, 224, 68)),
     crescent(912, 224, 44),
     massif`#5a5aa6 snow=372 rough=44 shade=0.28: -20 410, 130 330, 290 375, 400 295, 480 244, 610 330, 690 285, 770 230, 920 340, 1070 282, 1220 360`,
     hill`#4a4a94: 0 390, 180 370, 360 420, 600 440, 860 412, 1040 366, 1200 380`,
@@ -115,7 +115,7 @@ export const himachal = {
     line`#5a6cb4 4 M330 550q60-16 130-6M440 572q70-14 150-4M960 690q60-14 130-8M1010 666q40-10 100-6`,
     wide(fill`mid M0 590Q220 570 420 650T700 800H0z`),
     wide(fill`ground M0 720q200-20 380 20t200 60H0zM1200 690q-220-10-340 40t-160 80h500z`),
-    thin(0.18, disc('accent', 190, 620, 120, 60), disc('accent', 330, 650, 96, 50)),
+    translucent(0.18, disc('accent', 190, 620, 120, 60), disc('accent', 330, 650, 96, 50)),
     tent`190 636 0.9 accent, 330 646 0.7 sun`,
     walker`258 640 0.36 roof`,
   ]),

@@ -2,7 +2,7 @@
 
 import type { Point } from '../geometry.ts'
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, line, thin, wide } from '../kit/canvas.ts'
+import { fill, line, translucent, wide } from '../kit/canvas.ts'
 import { horse, motorbike, suv, walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, eachOf, placed } from '../kit/place.ts'
@@ -115,7 +115,7 @@ export const kashmirAndZanskar = {
       fill`ground M76 486h208v8H76zM292 486h220v8H292zM770 486h220v8H770z`,
       fill`sun M100 432l80-40 80 40zM310 426l90-44 90 44zM790 430l90-44 90 44z`,
     ]),
-    thin(0.35, lake(490, 800, 'sun')),
+    translucent(0.35, lake(490, 800, 'sun')),
     glints(510, 760, 12, 'sun'),
     shikara`600 660 1.35`,
     at(600, 690, 1.35, [fill`dark/0.35 M-150 10h330l-60 20h-220z`]),

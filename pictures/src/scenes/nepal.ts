@@ -1,5 +1,5 @@
 import { houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, line, thin, wide } from '../kit/canvas.ts'
+import { disc, fill, type Ink, line, translucent, wide } from '../kit/canvas.ts'
 import { birds, horse, motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -45,7 +45,7 @@ export const nepal = {
       hill`mid foot=560: 0 490, 240 410, 520 470, 800 420, 1200 480`,
       hill`leaf foot=560: 0 530, 240 490, 520 535, 900 510, 1200 530`,
     ]),
-    thin(0.4, lake(560, 800)),
+    translucent(0.4, lake(560, 800)),
     glints(580, 760, 9),
     boat`420 660 1 accent, 600 700 1.2 roof, 800 650 0.9 near`,
     fill`ground M0 800V720q140 0 220 80zM1200 800V700q-150 10-230 100z`,

@@ -1,7 +1,7 @@
 // Pictures of About Us and of articles.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, type Layer, line, thin } from '../kit/canvas.ts'
+import { disc, fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
 import { motorbike, parkedBike, ridingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -182,12 +182,12 @@ export const postScenes = {
     mirrored(450, 0.35, [
       massif`far snow=330 foot=450: 0 390, 160 270, 300 350, 440 240, 560 330, 700 250, 860 350, 1020 260, 1200 330`,
     ]),
-    thin(0.5, lake(450, 620)),
-    thin(0.5, sunPath(600, 456, 536)),
+    translucent(0.5, lake(450, 620)),
+    translucent(0.5, sunPath(600, 456, 536)),
     fill`near M0 560q260-40 560-16t640-20v290H0z`,
     hill`mid: 0 640, 260 600, 600 606, 940 596, 1200 640`,
-    thin(0.4, disc('accent', 640, 704, 480, 70)),
-    thin(0.5, disc('accent', 600, 704, 250, 46)),
+    translucent(0.4, disc('accent', 640, 704, 480, 70)),
+    translucent(0.5, disc('accent', 600, 704, 250, 46)),
     tent`330 690 1.9 accent, 230 740 1.4 #3f6fb8`,
     parkedBike`830 712 1.3 accent, 1010 730 1.3 #3f8fb8`,
     at(600, 726, 1.1, [

@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, line, listed, thin, wide } from '../kit/canvas.ts'
+import { disc, fill, type Ink, line, listed, translucent, wide } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -93,7 +93,7 @@ export const sriLanka = {
       fill`dark M190 580v-8${'l5-8 5 8v8h4v-8'.repeat(57)}v8z`,
       palm`#4a2a52: 250 566 120 16, 300 566 90 12, 910 566 130 -14, 964 566 96 16`,
     ]),
-    thin(0.46, lake(580, 800, 'haze')),
+    translucent(0.46, lake(580, 800, 'haze')),
     glints(600, 780, 10, 'sun'),
     at(920, 694, 0.9, [
       fill`ground M-110 0q110-40 220 0l-24 14H-86z`,

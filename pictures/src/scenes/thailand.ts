@@ -1,6 +1,6 @@
 // Chiang Mai and the loop round Mae Hong Son, as far as the highest summit of Thailand.
 
-import { fill, type Ink, line, thin } from '../kit/canvas.ts'
+import { fill, type Ink, line, translucent } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, atEach, define, placed, reuse } from '../kit/place.ts'
@@ -124,7 +124,7 @@ export const thailand = {
       palm`leaf: 320 556 180 20`,
       fill`ground M0 548h1200v12H0z`,
     ]),
-    thin(0.5, lake(560, 800, 'snow')),
+    translucent(0.5, lake(560, 800, 'snow')),
     streaks`snow thick=18: 300 590 460, 860 610 520`,
     glints(640, 780, 8),
     at(620, 720, 1, [

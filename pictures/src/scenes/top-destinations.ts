@@ -1,5 +1,5 @@
 import { houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, line, thin } from '../kit/canvas.ts'
+import { disc, fill, type Ink, line, translucent } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, atEach, eachOf, placed } from '../kit/place.ts'
@@ -74,7 +74,7 @@ export const topDestinations = {
         fill`dark/0.25 M-10 0q-10-80 14-170 20 50 4 110 30-50 74-60-14 80-84 120z`,
       ]),
     ]),
-    thin(0.55, lake(610, 800, 'haze')),
+    translucent(0.55, lake(610, 800, 'haze')),
     glints(630, 790, 14, 'accent'),
     at(250, 700, 0.9, [
       fill`dark M-90-14q90 20 180-6l-24 22H-70z`,

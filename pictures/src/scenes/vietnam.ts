@@ -1,7 +1,7 @@
 // The Ha Giang loop with its karst, its farmed valleys and passes, and Hanoi.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, type Ink, type Layer, line, thin, wide } from '../kit/canvas.ts'
+import { fill, type Ink, type Layer, line, translucent, wide } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, karst, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -43,7 +43,7 @@ export const vietnam = {
       fill`dark M588 560v-34q12-14 24 0v34zM590 494v-24q10-10 20 0v24z`,
       fill`ground M520 560q80-18 160 0z`,
     ]),
-    thin(0.5, lake(560, 800, 'sun')),
+    translucent(0.5, lake(560, 800, 'sun')),
     glints(580, 720, 9, 'sun'),
     line`roof 10 M0 640Q160 560 330 640`,
     line`roof 6 M0 616Q160 536 330 616M40 632v-30M90 610v-30M140 600v-30M200 602v-30M260 614v-30`,

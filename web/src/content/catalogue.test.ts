@@ -10,8 +10,8 @@ it('3 the first two tours are the tours of the specification', () => {
 
 // biome-ignore format: a table
 it.each([
-  ['one price without "From"',             { pricePerPerson: 38_700, days: 9 }, 'INR 4,300 / Day'],
-  ['a tour without a price as on request', { pricePerPerson: null, days: 8 },   'On request'],
-])('a card shows %s', (_, tour, label) => {
+  ['a price has no "From" without a price list', { pricePerPerson: 38_700, days: 9 }, 'INR 4,300 / Day'],
+  ['a tour without a price is on request',       { pricePerPerson: null, days: 8 },   'On request'],
+])('%s', (_, tour, label) => {
   expect(priceLabelOf(tour)).toBe(label)
 })

@@ -4,6 +4,7 @@ import { MailLink, PhoneLink } from './contact-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import styles from './tagline-bar.module.css'
 
+/** The specification's top tagline bar (spec 1). */
 export function TaglineBar() {
   return (
     <section className={`night ${styles.bar}`} aria-label="Hours and contact" data-print="hide">

@@ -1,4 +1,4 @@
-/** What the build writes as /kept/<slug>.json: everything that a tour needs without a network. */
+/** What the build writes as /kept/<slug>.json: the addresses of everything that a tour needs without a network. */
 export type KeptList = {
   title: string
   /** Changes with every change of a file in the list. */

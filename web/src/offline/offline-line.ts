@@ -12,7 +12,7 @@ function update() {
     : 'There is no network. The tours on this phone still open; a form cannot be sent.'
 }
 
-/** Adds the line before the page. The line is empty, and takes no room, while there is a network. */
+/** Adds the line above the page's content. The line is empty, and takes no room, while there is a network. */
 export function watchNetwork() {
   document.body.prepend(line)
   addEventListener('online', update)

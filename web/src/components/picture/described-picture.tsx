@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from './picture.tsx'
 
 export const pictureAlt = (name: PictureName) => pictures[name].alt
 
-/** A picture with its alternative text. Pages without a described picture do not load the table of these texts. */
+/** A picture with its alternative text from content/pictures.ts. */
 export function DescribedPicture(props: Omit<PictureProps, 'alt'>) {
   return <Picture {...props} alt={pictureAlt(props.name)} />
 }
