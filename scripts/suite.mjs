@@ -182,7 +182,7 @@ async function ready(emulators, ended, logFile) {
 function suiteEnv(ports) {
   return {
     ...process.env,
-    // Without this the Admin SDK first looks for a Google Cloud machine, which takes seconds.
+    // Otherwise the Admin SDK first looks for Google Cloud's metadata server, which takes seconds.
     METADATA_SERVER_DETECTION: 'none',
     GCLOUD_PROJECT: PROJECT,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,

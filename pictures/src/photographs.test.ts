@@ -16,7 +16,7 @@ test('a photograph of each allowed format replaces the picture of its name, and 
   }
 })
 
-test('a photograph of an unknown name or format, or a second photograph of a name, is an error', async () => {
+test('a HEIC file, a photograph of an unknown name, or a second photograph of a name, is an error', async () => {
   const image = await photograph(600, 400)
   expect(() => photographsIn(folderWith({ 'alchi.HEIC': image }))).toThrow('jpg, png, webp or avif')
   expect(() => photographsIn(folderWith({ 'alchy.jpg': image }))).toThrow('has no "alchy"')
@@ -48,7 +48,7 @@ test('a photograph is never enlarged, and a photograph that is too small is an e
   await expect(renditionsOf(join(folder, 'diskit.png'))).rejects.toThrow('too small')
 })
 
-test('a social card shows the photograph', async () => {
+test('a social card shows the photograph, and weighs at most 120 kB', async () => {
   const folder = folderWith({ 'khardung-la.jpg': await photograph(1600, 1200) })
   const card = cards.find(({ picture }) => picture === 'khardung-la')!
   const made = await cardImage(card, 'A brand', join(folder, 'khardung-la.jpg'))

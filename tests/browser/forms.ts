@@ -39,13 +39,11 @@ export function liveForm(page: Page, name: FormName, changes: Values = {}) {
     outcome,
     field,
 
-    /** Opens the page of the form. */
     async open(site = '') {
       await page.goto(site + PAGES[name])
       await expect(form).toBeVisible()
     },
 
-    /** Fills in every field. */
     async enter(values = lead) {
       for (const [key, { kind }] of fieldsOf(name)) {
         if (kind === 'choice') await field(key).selectOption(values[key] ?? '')
@@ -73,7 +71,7 @@ export function liveForm(page: Page, name: FormName, changes: Values = {}) {
       return asked
     },
 
-    /** Expects that every field holds its value of `values`, or nothing. */
+    /** Expects in every field its value of `values`; a field without a value is empty. */
     async expectTyped(values = lead) {
       for (const [key] of fieldsOf(name)) await expect(field(key)).toHaveValue(values[key] ?? '')
     },

@@ -40,7 +40,7 @@ it('2.6 each of the carousel’s 18 pictures is in a link to its file, announced
   )
 })
 
-it('2.12 Contact has blocks for phone, email and location', () => {
+it('2.12 Contact has blocks for phone and email with links, and for location with a map button', () => {
   const main = mainOf('/contact')
   expect(texts(main, 'h2')).toEqual(['Get in touch!', 'Phone', 'Email', 'Location'])
   const blocks = all(main, 'li').filter((item) => all(item, 'h2').length === 1)

@@ -5,7 +5,7 @@ import { office } from '../../web/src/content/agency.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, requestsOf, test, visit } from '../browser/visitor.ts'
 
-test('1, 2.7, 4 the card form sends nothing, and closes on Escape', async ({ page }) => {
+test('1, 2.7, 4 the card form sends nothing, and its dialog closes on Escape', async ({ page }) => {
   await visit(page, '/user-payment')
   const opener = page.getByRole('button', { name: 'Add Payment Method' })
   await opener.click()
@@ -31,7 +31,7 @@ test('1, 2.7, 4 the card form sends nothing, and closes on Escape', async ({ pag
   await expect(dialog).toBeHidden()
 })
 
-test('2.7, 4 the invoice prints, and its address opens and closes a map', async ({ page }) => {
+test('2.7, 4 the invoice prints, and its address opens a map that closes', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -124,7 +124,7 @@ for (const [path, name] of FORMS) {
 }
 
 for (const [path, name] of FORMS.slice(0, 3)) {
-  test(`${path}: ${name} sends nothing before hydration`, { tag: '@matrix' }, async ({ page }) => {
+  test(`${path}: ${name} keeps its text before hydration`, { tag: '@matrix' }, async ({ page }) => {
     const release = await openWithoutCode(page, path)
     const form = page.getByRole('form', { name, exact: true })
     await fill(form)

@@ -71,9 +71,9 @@ const COLUMNS = [
 ] as const
 
 for (const [path, columns] of [...COLUMNS, ['/blog-standard', 1]] as const) {
-  test(`2.1, 2.11 ${path}: columns in a wide window: ${columns}`, { tag: '@matrix' }, async ({
-    page,
-  }) => {
+  test(`2.1, 2.11 ${path}: columns in a wide window: ${columns}, on a phone: 1`, {
+    tag: '@matrix',
+  }, async ({ page }) => {
     await page.goto(path)
     for (const [width, expected] of [
       [1024, columns],
@@ -97,7 +97,9 @@ for (const [path, columns] of [...COLUMNS, ['/blog-standard', 1]] as const) {
 }
 
 for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
-  test(`2.1 ${path}: filters on the named side`, { tag: '@matrix' }, async ({ page }) => {
+  test(`2.1 ${path}: filters on the named side, mirrored in RTL`, { tag: '@matrix' }, async ({
+    page,
+  }) => {
     const left = path.includes('left')
     await page.goto(path)
     await expect.poll(() => areFiltersLeft(page)).toBe(left)

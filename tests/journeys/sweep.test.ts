@@ -1,4 +1,4 @@
-// The sweep, which does what the events of leads have left undone. The clock is the test's.
+// The sweep, which does what the events of leads have left undone. The test moves the clock.
 
 import { expect, it } from 'vitest'
 import { LEASE_MS } from '../../functions/src/delivery/limits.ts'
@@ -29,7 +29,7 @@ it('the sweep finds a lead that is stored nine minutes after its timestamp', asy
   expect(await deliveryOf(slow)).toMatchObject({ state: 'sent' })
 })
 
-it('the sweep stops at the first failure of the server and loses no lead', async () => {
+it('the sweep begins no further attempt after a failure of the server, and loses no lead', async () => {
   const leads = await newLeads(5)
   pass(2 * MINUTE)
   server.behave({ greeting: 421 })

@@ -1,5 +1,4 @@
-// Follows recipes of CONTRIBUTING.md in a copy of the repository. With all their changes together the site builds, and
-// the unit tests and the tests of the built pages pass.
+// Follows recipes of CONTRIBUTING.md, all in one copy of the repository.
 
 import { execFile } from 'node:child_process'
 import {
@@ -150,7 +149,7 @@ function built(page: string): string {
   return readFileSync(join(copy, 'web/dist', `${page}.html`), 'utf8')
 }
 
-/** Runs a program of node_modules in the copy. The error of a failure has the end of the program's output. */
+/** Runs a script in the copy, by its path from node_modules. The error of a failure has the end of its output. */
 async function run(command: string, ...args: string[]) {
   const script = join(copy, 'node_modules', command)
   try {

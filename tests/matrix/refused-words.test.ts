@@ -1,5 +1,4 @@
-// Floods of leads whose words the mail server refuses, among real leads, with the default limits. The test moves the
-// clock.
+// Floods of leads whose words the mail server refuses, among real leads, with the default limits.
 
 import { expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'

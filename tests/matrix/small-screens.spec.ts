@@ -40,7 +40,9 @@ for (const [width, height] of [
   [1311, 700],
   [1312, 700],
 ] as const) {
-  test(`no floating control covers words or a field, ${width}x${height}`, async ({ page }) => {
+  test(`no floating control covers words or a field, and Back to top shows beyond 300 pixels, ${width}x${height}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     for (const [path, direction] of [

@@ -26,7 +26,7 @@ export type MailTimes = {
 type StoredTimes = Partial<MailTimes> | undefined
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS
-/** A lead whose words are refused gets its own notice after so long without a notice; else it waits for a shared one. */
+/** After this time without a notice, a lead whose words are refused gets its own notice. Before, it is queued. */
 const NOTICE_EVERY_MS = 15 * MINUTE_MS
 
 /** What delivery/ calls (delivery/dependencies.ts). All times are in ms. */

@@ -30,9 +30,9 @@ type NamedLead = { path: string; form: FormName; name: string; at: number; link:
 
 /** The document of a daily check holds the report. Times are in milliseconds since 1970. */
 export type DailyReport = {
-  /** The time of the last daily mail that was sent; null for the first one. */
+  /** When the record of the last sent daily mail was made; null without such a record. */
   since: number | null
-  /** How many leads came since then. */
+  /** How many leads came after `since`; all leads when `since` is null. */
   came: Record<FormName, number>
   /** For each heading, the listed leads and the number of all. The oldest are listed, except below `neverConfirmed`. */
   sections: readonly { heading: string; oldest: readonly NamedLead[]; count: number }[]

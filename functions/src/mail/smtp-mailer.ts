@@ -76,12 +76,12 @@ export function smtpMailer(
   return {
     async send(mail, recipients) {
       const deadline = new AbortController()
-      const whole = setTimeout(() => deadline.abort(), times.attempt)
-      const untilEnded = setTimeout(() => deadline.abort(), times.handOver)
+      const attemptTimer = setTimeout(() => deadline.abort(), times.attempt)
+      const handOverTimer = setTimeout(() => deadline.abort(), times.handOver)
       let transfer: Transfer = 'none'
       const onTransfer = (reached: Transfer) => {
         transfer = reached
-        if (reached === 'ended') clearTimeout(untilEnded)
+        if (reached === 'ended') clearTimeout(handOverTimer)
       }
       const envelope = { from: mail.from.address, to: [...recipients] }
       const message = { ...mail, to: [...mail.to], envelope, onTransfer, signal: deadline.signal }
@@ -101,8 +101,8 @@ export function smtpMailer(
         const refused = refusalsIn(error, recipients)
         return { ok: false, failure: smtpFailureOf(error, transfer), refused, accepted: [] }
       } finally {
-        clearTimeout(whole)
-        clearTimeout(untilEnded)
+        clearTimeout(attemptTimer)
+        clearTimeout(handOverTimer)
       }
     },
   }

@@ -32,7 +32,7 @@ export function drawDay(day: number, order: number, width: number, line: string)
   return strokedIn(dayColour(day), width, line) + inner[order % inner.length]
 }
 
-/** Writes the numbers of the days on their stretch of road. Returns the box of the numbers. */
+/** Writes the numbers of a stretch's days on the road, else beside the road. Returns their box; none without room. */
 export function placeBadge({ board, words, panel }: Drawing, { days, line }: DrawnStretch): Box[] {
   const text = days.join('·')
   const halfWidth = 8 + (text.length - 1) * 3

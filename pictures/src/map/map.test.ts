@@ -147,7 +147,7 @@ it('a stretch joins legs that are ridden on the same days', () => {
   ])
 })
 
-it('a trunk lacks the part of a river below its spring, and nothing at the edge of the map', () => {
+it('a trunk is a river without the part below its spring; a river from the edge of the map is whole', () => {
   const area = { left: 0, top: 0, right: 100, bottom: 100 }
   const river = pointsOf('0 50, 100 50')
   const tributary = pointsOf('50 10, 50 20, 50 30, 50 50')

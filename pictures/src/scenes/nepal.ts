@@ -1,3 +1,5 @@
+// Nepal: Kathmandu, Pokhara, and the ride to Upper Mustang and Muktinath.
+
 import { houses } from '../kit/buildings.ts'
 import { disc, fill, type Ink, line, translucent, wide } from '../kit/canvas.ts'
 import { birds, horse, motorbike, walker } from '../kit/figures.ts'

@@ -25,7 +25,7 @@ function namedEntries({ stops, track }: TimedDay) {
   return track.flatMap((entry) => {
     const stop = stops.findIndex((name, index) => index >= from && isNamedIn(entry.title, name))
     if (stop < 0) return []
-    // After an entry that leaves a place, an entry with the same place means a later stop there.
+    // After an entry that leaves a place, an entry with the same place means a later stop at that place.
     from = LEAVING.test(entry.title) ? stop + 1 : stop
     return [{ ...entry, stop, minutes: minutesOf(entry.title) }]
   })

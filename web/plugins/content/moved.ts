@@ -19,11 +19,11 @@ export function checkMoved(
   ])
   const files = { tours, articles: posts }
   for (const kind of ['tours', 'articles'] as const) {
-    const ids = new Set(files[kind].map(({ head }) => head.id))
+    const found = new Map<number, string>(files[kind].map(({ head }) => [head.id, 'a file']))
     for (const [index, entry] of moved[kind].entries()) {
       const { id, to } = entry
-      if (ids.has(id))
-        report([kind, index], `Number ${id} of the ${kind} has a file. Delete this entry.`)
+      const twice = `Number ${id} of the ${kind} has ${found.get(id)}. Delete this entry.`
+      if (found.has(id)) report([kind, index], twice)
       const noPage = `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`
       if (!targets.has(to)) report([kind, index, 'to'], noPage)
       const isMissing = (needed: Redirect) =>
@@ -31,12 +31,12 @@ export function checkMoved(
       const missing = redirectsOf(entry).filter(isMissing)
       const remedy = 'firebase.json lacks this redirect. Add below "hosting", "redirects":'
       report([kind, index], ...missing.map((redirect) => `${remedy} ${JSON.stringify(redirect)}`))
-      ids.add(id)
+      found.set(id, 'an earlier entry')
     }
     const advice =
       'Add where its addresses lead now, as in the comment above, or bring the file back.'
     for (let id = 1; id <= moved.published[kind]; id++)
-      if (!ids.has(id)) report([kind], `Number ${id} of the ${kind} is gone. ${advice}`)
+      if (!found.has(id)) report([kind], `Number ${id} of the ${kind} is gone. ${advice}`)
   }
 }
 

@@ -1,10 +1,10 @@
-// Checks legs.yaml and pumps-and-signal.yaml against places.yaml.
+// Checks the legs of legs.yaml, and the names of places in legs.yaml and pumps-and-signal.yaml.
 
 import type { YamlFiles } from './files.ts'
 import { didYouMean } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
-/** The length of a road as a multiple of the straight line, and its speed. For a rough road only DETOUR.least counts. */
+/** Limits of a leg: its road as a multiple of the straight line, and its speed. A rough road has only DETOUR.least. */
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 

@@ -1,6 +1,5 @@
 type Outcomes<T> = {
   onLoaded: (value: T) => void
-  /** Called after each attempt that failed. */
   onFailed: () => void
 }
 

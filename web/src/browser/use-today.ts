@@ -1,7 +1,7 @@
 import { isoDay } from '../content/dates.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** The visitor's day, `2027-04-03`. In prerendered HTML and during hydration the day of the build: both must agree. */
+/** The visitor's day, `2027-04-03`; in prerendered HTML and during hydration, which must agree, the day of the build. */
 export function useToday(): string {
   return useHydrated() ? isoDay(new Date()) : BUILD_DAY
 }

@@ -31,7 +31,6 @@ it('the task runs in a browser without Web Locks', async () => {
   expect(await withLock('a', {}, task)).toBe('done')
 })
 
-/** A fake lock manager. */
 function stubLocks(request: (name: string, options: unknown, run: () => unknown) => unknown) {
   vi.stubGlobal('navigator', { locks: { request } })
 }

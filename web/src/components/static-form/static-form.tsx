@@ -24,7 +24,7 @@ type FormProps = {
   children: ReactNode
   className?: string | undefined
   label: string
-  /** The label of the button; a form without one has no button. */
+  /** The label of the button; without this label, the form has no button. */
   submit?: string
 }
 

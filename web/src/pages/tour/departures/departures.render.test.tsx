@@ -33,7 +33,7 @@ it('only the months from April to September have words about Ladakh’s season',
   expect(heads[6]).toContain('streams high after noon')
 })
 
-it('seven dark hours in Hanle make a departure a Milky Way week; two are shown as dark hours', () => {
+it('a departure with seven dark hours in Hanle is a Milky Way week; with two, the hours are shown', () => {
   vi.useFakeTimers({ now: new Date('2027-07-01T00:00:00Z') })
   const toHanle = [
     ['Leh', 'Karu', 'Hanle'],

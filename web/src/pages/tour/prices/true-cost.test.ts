@@ -6,8 +6,8 @@ import { pricesOf } from '../../../content/prices.ts'
 import { departureFor, leaveDays, linesOf, slipOf } from './true-cost.ts'
 
 const [RIDER, SIDECAR, CHAIR] = [0, 1, 2]
-const ODD = { days: 4, pricePerPerson: null, priceList: 'leh-loop' }
-const odd = pricesOf(ODD, fixturePrices)
+const TOUR = { days: 4, pricePerPerson: null, priceList: 'leh-loop' }
+const options = pricesOf(TOUR, fixturePrices)
 
 // Worked out by hand from the fixture's prices.yaml, for four days; `day` is the price for one person and day.
 // biome-ignore format: a table
@@ -34,14 +34,14 @@ const bills = [
 ] as const
 
 it.each(bills)('the bill of option %i × %i with add-on %s', (index, count, label, numbers) => {
-  const option = odd[index]!
+  const option = options[index]!
   const addon = option.adons.ons.find((each) => each.label === label) ?? null
   expect(addon?.label ?? null).toBe(label)
-  expect(Object.values(slipOf({ option, count, addon }, ODD.days))).toEqual(numbers)
+  expect(Object.values(slipOf({ option, count, addon }, TOUR.days))).toEqual(numbers)
 })
 
-it('the table above has every option with every bike, taken 1, 2 and 5 times', () => {
-  const every = odd.flatMap(({ adons }, index) =>
+it('the bills worked out by hand have every option with every bike, taken 1, 2 and 5 times', () => {
+  const every = options.flatMap(({ adons }, index) =>
     [1, 2, 5].flatMap((count) =>
       [null, ...adons.ons].map((addon) => `${index} ${count} ${addon?.label ?? null}`),
     ),
@@ -104,7 +104,7 @@ it('the departure is the chosen one, else the next free one, else the first of a
 })
 
 it('the choice is written as lines for the agency', () => {
-  const choice = { option: odd[SIDECAR]!, count: 2, addon: odd[SIDECAR]!.adons.ons[0]! }
+  const choice = { option: options[SIDECAR]!, count: 2, addon: options[SIDECAR]!.adons.ons[0]! }
   expect(linesOf(choice, slipOf(choice, 4), 4)).toBe(
     'Sidecar (3 people, 1 bike): 2 (6 people)\n' +
       'Bike: Thumper at the same price\n' +
