@@ -27,7 +27,7 @@ export async function* leadPages(db: Firestore, ordered: (leads: Query) => Query
   for (const form of formNames) yield* pagesOf(ordered(db.collection(form)))
 }
 
-/** The stub of a lead in a document, of which only some fields need be read. */
+/** The stub of a stored lead. The document may lack fields: none is read. */
 export function stubOf({ ref, id, createTime }: QueryDocumentSnapshot): LeadStub {
   return { form: ref.parent.id as FormName, id, sentAt: createTime.toDate() }
 }
