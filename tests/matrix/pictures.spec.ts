@@ -36,7 +36,7 @@ for (const path of [...articles, '/aboutus', '/login', '/lock-screen']) {
   })
 }
 
-test('riders are on the first screen of Home in every window', async ({ page }) => {
+test('the nearer rider is on the first screen of Home in every window', async ({ page }) => {
   await page.goto('/')
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })

@@ -51,7 +51,7 @@ export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promis
 }
 
 /**
- * The stored daily checks, whose mails are not sent yet. With the collection `deliveries` and the prefix `contact_`,
+ * The stored daily checks, whose mails are not known to be sent. With the collection `deliveries` and the prefix `contact_`,
  * the delivery records of daily checks.
  */
 export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''): Query {
