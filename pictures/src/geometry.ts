@@ -17,8 +17,8 @@ export const pointBetween = ([ax, ay]: Point, [bx, by]: Point, part: number): Po
 
 function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]
-  const length = dx * dx + dy * dy
-  const part = length ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length)) : 0
+  const squared = dx * dx + dy * dy
+  const part = squared ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / squared)) : 0
   return distance([x, y], [ax + part * dx, ay + part * dy])
 }
 
@@ -43,7 +43,7 @@ export function cornersOf({ x, y, halfWidth, halfHeight, angle = 0 }: Box, margi
   return around.map(([u, v]) => [x + u * cos - v * sin, y + u * sin + v * cos])
 }
 
-/** True if two convex outlines overlap: no side of either separates them. */
+/** Whether two convex outlines overlap: no side of either separates them. */
 export function overlap(a: readonly Point[], b: readonly Point[]): boolean {
   return !separates(a, b) && !separates(b, a)
 }
@@ -157,7 +157,7 @@ export function pathData(line: readonly Point[], end = ''): string {
   return `M${first[0]} ${first[1]}${joined && `l${joined}`}${end}`
 }
 
-/** The line with four more points between every two points. */
+/** The line with four more points between every two neighbours. */
 export function finer(line: readonly Point[]): Point[] {
   return line.flatMap((point, index) => {
     const next = line[index + 1]

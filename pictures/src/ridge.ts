@@ -15,7 +15,7 @@ export type RidgeShape = {
   seed: number
   /** The y of the ridge at equal steps from the left edge to the right edge, in the picture's units. */
   profile: readonly number[]
-  /** The displacement of the first round, which is the largest, in the picture's units. */
+  /** The range of the displacements of the first round, which is the widest, in the picture's units. */
   rough: number
   /** Number of rounds. */
   detail: number

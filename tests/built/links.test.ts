@@ -1,4 +1,4 @@
-// No link of the built site is broken: its target is a built file or has a rewrite in firebase.json.
+// The addresses within the site that pages, sitemap, feed and manifest name lead to existing targets.
 
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'

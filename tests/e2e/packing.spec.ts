@@ -29,9 +29,9 @@ test('packing ticks are the same in all tabs, and are not sent', async ({ page, 
   await list.getByLabel(helmet).check()
   await expect(list.getByRole('status')).toHaveText(`3 of ${count} packed`)
   await test.step('a tick on an SUV tour, whose list has no helmet, keeps the helmet ticked', async () => {
-    const family = await openList(await context.newPage(), `/${bySuv.slug}`)
-    await expect(family.getByLabel(helmet)).toHaveCount(0)
-    await family.getByRole('checkbox').first().check()
+    const suvList = await openList(await context.newPage(), `/${bySuv.slug}`)
+    await expect(suvList.getByLabel(helmet)).toHaveCount(0)
+    await suvList.getByRole('checkbox').first().check()
   })
 
   const other = await openList(await context.newPage(), '/leh-to-leh-with-hanle')

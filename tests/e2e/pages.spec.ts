@@ -21,7 +21,7 @@ import { headings, kinds } from '../suite/screens.ts'
 // Hosting serves unknown addresses and /404 with status 404, and Chromium reports the status on the console.
 test.use({ expectedConsole: /status of 404/ })
 
-// The three addresses of a tour have the same document (tests/built/tour.test.ts), so all three are opened of one tour.
+// A tour’s three addresses have the same document (tests/built/tour.test.ts): only one tour is opened at all three.
 const paths = allPaths().filter((path) => {
   const { id, tour } = matchOf(path)
   return id !== 'tour-detail' || tour === tours[0]

@@ -60,7 +60,7 @@ describe('npm run leads', () => {
     expect((await db.doc(kept.path).get()).exists).toBe(true)
   })
 
-  it('closes both forms through one document that the rules read, and opens them again', async () => {
+  it('closes and opens both forms by one field of one document', async () => {
     const isClosed = async () => (await db.doc('switches/forms').get()).get('closed')
     await leads('close')
     expect(await isClosed()).toBe(true)

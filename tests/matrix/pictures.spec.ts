@@ -36,7 +36,7 @@ for (const path of [...articles, '/aboutus', '/login', '/lock-screen']) {
   })
 }
 
-test('riders are on the first screen of Home in every window', async ({ page }) => {
+test('the nearer rider is on the first screen of Home in every window', async ({ page }) => {
   await page.goto('/')
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })
@@ -169,9 +169,9 @@ function cutFigures(page: Page): Promise<string[]> {
   return page.locator('main header [data-focus]').evaluate(async (box) => {
     const image = box.querySelector('img')!
     const ground = box.querySelector<SVGPathElement>(':scope > svg path')!
-    const svg = document.createElement('div')
-    svg.innerHTML = await (await fetch(image.src)).text()
-    const drawing = svg.querySelector('svg')!
+    const holder = document.createElement('div')
+    holder.innerHTML = await (await fetch(image.src)).text()
+    const drawing = holder.querySelector('svg')!
     for (const name of ['viewBox', 'preserveAspectRatio'])
       drawing.setAttribute(name, drawing.querySelector('#wide')!.getAttribute(name)!)
     drawing.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%'

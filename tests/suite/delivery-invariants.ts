@@ -1,4 +1,4 @@
-// What must hold after every step of the model-based test of deliveries (delivery-model.ts).
+// The invariants of deliveries: delivery-model.ts calls `check` after each step, and `requireMailed` in its recovery.
 
 import { type Delivery, fingerprint } from '../../functions/src/delivery/delivery-record.ts'
 import { MOST_COPIES } from '../../functions/src/delivery/limits.ts'
@@ -23,7 +23,7 @@ export function deliveryInvariants(
   /** By path, the time and the number of arrivals when a lead, deleted in the console, was stored again. */
   const restored = new Map<string, { timeMs: number; arrived: number }>()
 
-  return { check, requireMailed, startAnew, restore, namesOf, erased }
+  return { check, requireMailed, startAnew, restore, deliveryNamesIn, erased }
 
   /** `allLogged`: whether an undisturbed sweep was the last step. That sweep has logged all alarms left over. */
   async function check({ allLogged = false } = {}): Promise<void> {
@@ -98,15 +98,16 @@ export function deliveryInvariants(
     return arrivals.slice(restored.get(path)?.arrived ?? 0).some(({ text }) => text.includes(path))
   }
 
-  /** @param others the states that are accepted besides `sent` */
+  /** Throws unless a lead is erased, is mailed, or has one of the `others` as its state. */
   async function requireMailed(lead: LeadKey, others: readonly string[]): Promise<void> {
     const path = pathOf(lead)
     if (erased.has(path)) return
     const delivery = await deliveryOf(lead)
     const state = delivery?.state ?? 'none'
     if (others.includes(state)) return
-    if (state !== 'sent' || isEarlier(path, delivery))
-      throw new Error(`${path} is still ${state} long after the recovery`)
+    if (state !== 'sent') throw new Error(`${path} is still ${state} long after the recovery`)
+    if (isEarlier(path, delivery))
+      throw new Error(`${path} has only the record of the deleted lead`)
     if (!isMailed(path, delivery)) throw new Error(`${path} is settled, but no mail contains it`)
   }
 
@@ -115,7 +116,7 @@ export function deliveryInvariants(
     return docs.map((one) => [one.id, one.data() as Delivery])
   }
 
-  async function namesOf(state: string): Promise<string[]> {
+  async function deliveryNamesIn(state: string): Promise<string[]> {
     return (await deliveries()).filter(([, one]) => one.state === state).map(([name]) => name)
   }
 

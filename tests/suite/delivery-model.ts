@@ -27,7 +27,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
   const leads: Lead[] = []
   const server = simulatedMailServer(RECIPIENTS[1])
   const invariants = deliveryInvariants(agency, server, RECIPIENTS[1])
-  const { check, namesOf, requireMailed, startAnew } = invariants
+  const { check, deliveryNamesIn, requireMailed, startAnew } = invariants
 
   for (const step of steps) {
     await perform(step)
@@ -133,7 +133,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
     }
     await check({ allLogged: true })
     for (const lead of leads) await requireMailed(lead, ['perhapsSent'])
-    for (const name of await namesOf('perhapsSent')) startAnew(name)
+    for (const name of await deliveryNamesIn('perhapsSent')) startAnew(name)
     await resendAllUnsent(db, now())
     for (let time = 0; time < 2; time++) {
       pass(60 * MINUTE)

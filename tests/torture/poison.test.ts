@@ -50,7 +50,7 @@ async function queue(): Promise<string[]> {
   const paths: string[] = []
   while (paths.length < COUNT) {
     const batch = db.batch()
-    for (let one = 0; one < PAGE_SIZE / 2; one++) {
+    for (let index = 0; index < PAGE_SIZE / 2; index++) {
       const form: FormName = paths.length % 2 ? 'query' : 'contact'
       const document = db.collection(form).doc()
       const key = { form, id: document.id }

@@ -27,7 +27,7 @@ export async function* leadPages(db: Firestore, ordered: (leads: Query) => Query
   for (const form of formNames) yield* pagesOf(ordered(db.collection(form)))
 }
 
-/** The stub of a lead in a document, of which only some fields need be read. */
+/** The stub of a stored lead. The document may lack fields: none is read. */
 export function stubOf({ ref, id, createTime }: QueryDocumentSnapshot): LeadStub {
   return { form: ref.parent.id as FormName, id, sentAt: createTime.toDate() }
 }
@@ -51,7 +51,7 @@ export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promis
 }
 
 /**
- * The stored daily checks, whose mails are not sent yet. With the collection `deliveries` and the prefix `contact_`,
+ * The stored daily checks, whose mails are not known to be sent. With the collection `deliveries` and the prefix `contact_`,
  * the delivery records of daily checks.
  */
 export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''): Query {

@@ -57,7 +57,6 @@ export const shawl = (cloth: Ink, border: Ink): Layer => [
   line`dark/0.24 5 M780 620q40 80 30 180M860 660q30 60 30 140`,
 ]
 
-/** A scarf wound round the neck. */
 export const scarf = (cloth: Ink): Layer => [
   fill`${cloth} M496 540q104 76 208 0 34 34 14 74-118 80-236 0-20-40 14-74z`,
   fill`${cloth} M640 620l60-20 50 150-70 24z`,

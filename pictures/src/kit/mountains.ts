@@ -19,7 +19,7 @@ const rock = {
 
 export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) => (canvas) => {
   const given = goingOn(pointsOf(corners), canvas.reach)
-  const crest = broken(given, rough, canvas)
+  const crest = jagged(given, rough, canvas)
   const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
   return [
     fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
@@ -37,7 +37,7 @@ export const hill = listed({ ink: 'near', foot: HEIGHT }, (corners, { ink, foot 
 
 const ROUNDS = 3
 
-function broken(corners: readonly Point[], rough: number, { random }: Canvas): Point[] {
+function jagged(corners: readonly Point[], rough: number, { random }: Canvas): Point[] {
   return displaced(corners, ROUNDS, ([x, y], [nextX, nextY], round): Point => {
     const range = Math.min(rough * 0.5 ** round, (nextX - x) * 0.6)
     return [(x + nextX) / 2, (y + nextY) / 2 + (random() - 0.5) * range]

@@ -1,7 +1,7 @@
 import type { Mood } from '../moods.ts'
 import { type Layer, WIDTH } from './canvas.ts'
 
-/** A mood with its layers from the back to the front. */
+/** A mood with its layers from the back to the front. `reach`: see Canvas (canvas.ts). */
 export type Scene = { mood: Mood; layers: readonly Layer[]; reach: number }
 
 export const scene = (mood: Mood, layers: readonly Layer[]): Scene => ({ mood, layers, reach: 0 })

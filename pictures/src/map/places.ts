@@ -13,6 +13,7 @@ import { positionOf } from './road.ts'
 
 export type MapPlace = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }
 
+/** Beds first, then passes, which are moved off signs that they would overlap, then towns. */
 export function placesOf(days: readonly Road[], { project, shows }: Panel): MapPlace[] {
   const nights = nightsByPlace(days)
   const shown = days.filter((_, index) => shows(index + 1))
@@ -22,14 +23,13 @@ export function placesOf(days: readonly Road[], { project, shows }: Panel): MapP
     const radius = { bed: 9, pass: 8, town: 4.5 }[kind]
     return { name, at: project(positionOf(name)), kind, radius }
   })
-  const apart = places.filter(({ kind }) => kind === 'bed')
+  const signs = places.filter(({ kind }) => kind === 'bed')
   for (const pass of places.filter(({ kind }) => kind === 'pass')) {
-    apart.push(apart.reduce(movedFrom, pass))
+    signs.push(signs.reduce(movedFrom, pass))
   }
-  return [...apart, ...places.filter(({ kind }) => kind === 'town')]
+  return [...signs, ...places.filter(({ kind }) => kind === 'town')]
 }
 
-/** A pass that another sign would hide, moved away from that sign. */
 function movedFrom(pass: MapPlace, { at: [x, y], radius }: MapPlace): MapPlace {
   const gap = distance([x, y], pass.at)
   const factor = (radius + pass.radius) / (gap || 1)
@@ -42,6 +42,7 @@ export function namePlaces(drawing: Drawing, places: MapPlace[], kinds: MapPlace
   const ordered = kinds.flatMap((kind) => places.filter((place) => place.kind === kind))
   for (const { name, at, kind, radius } of ordered) {
     const size = sizeOf(kind, panel.shape)
+    // Without the region in brackets; a slash joins two names of one stop.
     const text = name.replace('Yala/', 'Yala, ').replace(/ \(.*/, '')
     const place = (parts: string[]) => {
       const width = Math.max(...parts.map((part) => measure(part, size, looks[kind].weight)))
@@ -57,8 +58,8 @@ export function namePlaces(drawing: Drawing, places: MapPlace[], kinds: MapPlace
     const start = { start: x - halfWidth, middle: x, end: x + halfWidth }[found.anchor]
     const { anchor } = found
     found.parts.forEach((text, index) => {
-      const level = y - halfHeight + size * (0.8 + index)
-      words.push({ style: index ? 'town' : kind, text, x: start, y: level, anchor })
+      const baseline = y - halfHeight + size * (0.8 + index)
+      words.push({ style: index ? 'town' : kind, text, x: start, y: baseline, anchor })
     })
   }
 }

@@ -1,4 +1,4 @@
-// The mistakes that an editor makes: each has a message with its file, its line and a remedy.
+// The mistakes that an editor makes: each is reported with its file, its line and a message.
 
 import { expect, it } from 'vitest'
 import { compileWith, fixture as content } from '../../../tests/content/fixture.ts'

@@ -1,4 +1,4 @@
-// What no content file may contain: conflict markers, misread characters, other alphabets, invisible characters.
+// What no content file may contain: conflict markers, misread, Cyrillic, Greek and invisible characters.
 
 import type { Report } from './report.ts'
 

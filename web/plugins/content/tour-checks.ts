@@ -1,4 +1,4 @@
-// What the schema cannot check, such as that places and legs exist, and that a day begins where the night before was.
+// Checks that the schema cannot make, such as that places and legs exist, and that no two tours share a title.
 
 import { exceedsGuideline, guideline } from '../../src/content/road/guideline.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
@@ -46,23 +46,23 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
     [text.days.length === 0, 1,
       'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.'],
     [questions.length < SHOWN_QUESTIONS, questionsLine,
-      `The tour has ${questions.length} questions. The page shows ${SHOWN_QUESTIONS}: write at least so many.`],
+      `The tour has ${questions.length} questions. The page shows ${SHOWN_QUESTIONS}: write at least that many.`],
   ])
 
-  const named = altitudesIn(source)
-  let slept: string | null = null
+  const altitudesInText = altitudesIn(source)
+  let nightBefore: string | null = null
   for (const [index, day] of text.days.entries()) {
-    report(day.stopsLine, ...stopMistakes(day, index + 1, slept, roads))
+    report(day.stopsLine, ...stopMistakes(day, index + 1, nightBefore, roads))
     const isLast = index === text.days.length - 1
-    report(day.line, ...nightMistakes(day, index + 1, slept, isLast, named, roads))
+    report(day.line, ...nightMistakes(day, index + 1, nightBefore, isLast, altitudesInText, roads))
     checkTimes(day, index + 1, tour)
-    slept = day.stops.at(-1) ?? slept
+    nightBefore = day.stops.at(-1) ?? nightBefore
   }
   checkLines(tour)
   checkDepartures(tour)
 }
 
-function* stopMistakes({ stops }: DayText, day: number, slept: string | null, roads: Roads) {
+function* stopMistakes({ stops }: DayText, day: number, nightBefore: string | null, roads: Roads) {
   const { hasLeg, isPlace, placeNames } = roads
   for (const stop of new Set(stops.filter((each) => !isPlace(each)))) {
     const advice = didYouMean(stop, placeNames, ' Add it with its position and altitude.')
@@ -73,8 +73,8 @@ function* stopMistakes({ stops }: DayText, day: number, slept: string | null, ro
     if (isPlace(from) && isPlace(stop) && !hasLeg(from, stop))
       yield `day ${day}: legs.yaml has no road from '${from}' to '${stop}'. Name a place between the two, or add the leg.`
   }
-  if (slept !== null && stops.length > 0 && stops[0] !== slept)
-    yield `day ${day} begins at '${stops[0]}', but the night before was at '${slept}'. Begin the stops with '${slept}'.`
+  if (nightBefore !== null && stops.length > 0 && stops[0] !== nightBefore)
+    yield `day ${day} begins at '${stops[0]}', but the night before was at '${nightBefore}'. Begin the stops with '${nightBefore}'.`
 }
 
 /** Reports entries that are not in their order, or that leave too little time for the road and a halt. */
@@ -105,37 +105,37 @@ function tooShort(stretch: ReturnType<typeof timedStretchesOf>[number]): string 
 }
 
 /**
- * About Us promises: where a tour climbs faster than the guideline for sleeping high, its page says so in metres and
- * names a lower place. `named` has the altitudes of the text. The day must also say what the tour does about the night.
+ * Reports a night that exceeds the guideline without a line "high night:", a line "high night:" at another night, and a
+ * high night after the first for which the tour's text names no lower place. About Us promises this lower place.
  */
 function* nightMistakes(
   { stops, highNight }: DayText,
   day: number,
-  slept: string | null,
+  nightBefore: string | null,
   isLast: boolean,
-  named: readonly number[],
+  altitudesInText: readonly number[],
   { isPlace, placeOf }: Roads,
 ) {
   const night = stops.at(-1) ?? ''
-  if (!isPlace(night) || (slept !== null && !isPlace(slept))) return
+  if (!isPlace(night) || (nightBefore !== null && !isPlace(nightBefore))) return
   const nightM = placeOf(night).altitudeM
-  const beforeM = slept === null ? null : placeOf(slept).altitudeM
+  const beforeM = nightBefore === null ? null : placeOf(nightBefore).altitudeM
   const exceeds = !isLast && exceedsGuideline(nightM, beforeM)
   if (exceeds && !highNight)
     yield `day ${day}: the night at ${night} exceeds the guideline (above 3,000 m, at most 500 m a night). Say what the tour does about it, in a line "high night: Two nights in Leh come first."`
   if (!exceeds && highNight)
     yield `day ${day} has a line "high night:", but its night does not exceed the guideline (above 3,000 m, at most 500 m a night). Delete the line.`
-  // The lower place lies below this night, and at most one step of the guideline below the night before.
+  // Below this night, less than 500 m below the night before, and not the altitude of the night before itself.
   const isLower = (altitude: number) =>
     altitude < nightM && altitude !== beforeM && altitude > (beforeM ?? 0) - guideline.mostM
-  if (exceeds && beforeM !== null && !named.some(isLower))
+  if (exceeds && beforeM !== null && !altitudesInText.some(isLower))
     yield `day ${day}: the night at ${night} is ${nightM - beforeM} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`
 }
 
 /**
- * Reports what two tours or two articles share: an id, a title, a description, or the picture of a tour's card (two
- * equal pictures in a list look like a mistake). A tour and an article may share neither a title nor a file name: the
- * file name also names the social card.
+ * Reports what two tours or two articles share: an id, a title, a `summary` or `desc`, or the picture of a tour's card
+ * (two equal pictures in a list look like a mistake). A tour and an article may share neither a title nor a file name,
+ * which is also the name of the social card.
  */
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const owners = new Map<string, string>()

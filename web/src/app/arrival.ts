@@ -10,7 +10,7 @@ let shown: string | null = null
 let address: string
 let previous: string
 /** Whether the visitor went back or forward to the shown page. */
-let isBack: boolean
+let isBackOrForward: boolean
 /** How far, in pixels, each page was scrolled when the visitor left it, by address. */
 const scrolled: Record<string, number> = {}
 
@@ -29,11 +29,11 @@ export function useArrival(path: string, { title, canonical }: Head) {
     if (isFirst) return
     document.title = title
     document.querySelector('link[rel=canonical]')?.setAttribute('href', agency.baseUrl + canonical)
-    window.scrollTo(0, (isBack && scrolled[address]) || 0)
-    const element = isBack
+    window.scrollTo(0, (isBackOrForward && scrolled[address]) || 0)
+    const element = isBackOrForward
       ? document.querySelector<HTMLElement>(`main [href="${CSS.escape(previous)}"]`)
       : document.getElementById(window.location.hash.slice(1))
-    if (!isBack) element?.scrollIntoView()
+    if (!isBackOrForward) element?.scrollIntoView()
     const focused = element ?? document.querySelector<HTMLElement>('main h1')
     if (!focused?.matches('a')) focused?.setAttribute('tabindex', '-1')
     focused?.focus({ preventScroll: true })
@@ -52,7 +52,7 @@ export function watchMoves() {
     addEventListener(type, () => {
       if (pathname !== window.location.pathname) {
         scrolled[address] = window.scrollY
-        isBack = type === 'popstate'
+        isBackOrForward = type === 'popstate'
         previous = address
         pathname = window.location.pathname
       }

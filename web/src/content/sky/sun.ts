@@ -11,7 +11,7 @@ const [EPOCH, J2000] = [2440587.5, 2451545]
 const HORIZON = -0.833 * RADIANS
 /** The tilt of the Earth's axis. */
 export const TILT = 23.4397 * RADIANS
-/** India's time is this many minutes ahead of UTC. Tours abroad have no fixed departures, and so no computed times. */
+/** India's time is this many minutes ahead of UTC. A tour abroad with fixed departures would need its own value. */
 export const INDIA_MINUTES = 330
 
 /** The minutes of the day, in India's time, at which the Sun rises and sets. */

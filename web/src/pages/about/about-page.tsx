@@ -27,7 +27,6 @@ export function Page() {
   )
 }
 
-/** How the agency works. */
 function Manners() {
   return (
     <section className={`page columns ${styles.manners}`}>
