@@ -1,5 +1,5 @@
-// Values that are loaded once, when they are first needed: code, and the texts of tours and articles. A page's own code
-// and text are loaded before the page is prerendered or hydrated. After a later navigation React's `use` waits for them.
+// Values that are loaded once, when they are first needed: code, and the texts of tours and articles. The build and the
+// hydration first load the page's own code and text. After a later navigation React's `use` waits for these values.
 
 import { use } from 'react'
 import { FETCH_TIMEOUT_MS } from '../start/timeouts.ts'
