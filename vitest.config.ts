@@ -53,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        // npm run torture: load and fault tests inside the suite.
+        // npm run torture: load and fault tests, and more runs of delivery-model.test.ts, inside the suite.
         define: { APP_CHECK_SITE_KEY: 'null' },
         test: {
           name: 'torture',

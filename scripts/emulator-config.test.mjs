@@ -6,7 +6,7 @@ import { portsFrom } from './ports.mjs'
 const deployed = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'))
 const local = emulatorConfig(deployed, portsFrom({ FIRESTORE_PORT: '18080' }), '.suite/5000')
 
-it('the emulators’ Hosting differs from the deployed one only in the origin of Firestore', () => {
+it('the emulators’ Hosting differs from the deployed one only by the origin of the emulated Firestore', () => {
   const without = JSON.stringify(local.hosting).replace(' http://127.0.0.1:18080', '')
   expect(JSON.parse(without)).toEqual(deployed.hosting)
   expect(JSON.stringify(local.hosting)).toContain(

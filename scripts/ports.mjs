@@ -1,7 +1,7 @@
 // The ports of the local suite. Default ports within 1000 of each other end in different digits. A PORT_OFFSET, a
 // multiple of 10 up to 1000, therefore never gives one suite a port of another suite.
 
-/** Every port of the suite: its name, the environment variable that changes it, and its default. */
+/** Every port of the suite and of `npm run dev`: its name, the variable that changes it, and its default. */
 const table = /** @type {const} */ ([
   ['hosting', 'HOSTING_PORT', 5000],
   ['functions', 'FUNCTIONS_PORT', 5001],

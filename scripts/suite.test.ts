@@ -10,7 +10,7 @@ it.each(['127.0.0.1', '0.0.0.0', '::'])('a port in use at %s is not free', async
   expect(await isFree(port)).toBe(true)
 })
 
-it('the message about a port in use names the port’s variable and a free offset', async () => {
+it('the message about a port in use names the port’s variable and an offset', async () => {
   const { port, close } = await listen('127.0.0.1')
   // The other ports are below 32768, because Linux gives outgoing connections the ports from 32768 on.
   const ports = { ...portsFrom({ PORT_OFFSET: '20000' }), hub: port }

@@ -17,7 +17,7 @@ export function first(carousel: Locator) {
   return items(carousel).getByRole('heading', { level: 3 }).first()
 }
 
-/** Waits for the carousel's code, which is loaded when the carousel is near the screen. */
+/** Scrolls to the carousel, and waits for its code, which is loaded when the carousel is near the screen. */
 export async function ready(carousel: Locator) {
   await carousel.scrollIntoViewIfNeeded()
   await expect(carousel.locator('.react-multi-carousel-track')).toBeAttached()

@@ -179,7 +179,7 @@ describe('a digest that the server refuses', () => {
 /** The longest first name and phone number. */
 const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
 
-it('a digest of the longest leads stays below the size at which mail programs cut a mail', async () => {
+it('a digest of long leads stays below the size at which mail programs cut a mail', async () => {
   const lastName = (index: number) => `${index}`.repeat(30)
   const leads = await queuedLeads(120, (index) => ({ ...long, lastName: lastName(index) }))
   await sweep(digestsOnly())

@@ -121,7 +121,7 @@ async function change(page: Page) {
   await translate(page)
 }
 
-/** Puts each text into two elements, also each text that React adds later. The words stay. */
+/** Puts the page’s texts into two elements each, also texts that React adds later. The words stay. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const wrapAll = () => {

@@ -48,7 +48,7 @@ const SCREENS: Screen[] = [
 for (const { path, open, within = 'body', viewport = WIDE, isDarkToo } of SCREENS) {
   for (const colorScheme of isDarkToo ? (['light', 'dark'] as const) : (['light'] as const)) {
     const where = `${path}, ${within}, ${viewport.width} px, ${colorScheme}`
-    test(`each kind of control has a complete focus ring: ${where}`, async ({ page }) => {
+    test(`each kind of control has a focus ring on all four sides: ${where}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await visit(page, path)
@@ -84,8 +84,8 @@ test('the focus ring differs from the border of an invalid field', async ({ page
 })
 
 /**
- * Presses Tab until every control of `within` has had the focus. Stops at each tested control: at the first of
- * several that look the same.
+ * Presses Tab until every control of `within` has had the focus. Yields the words of each control to be tested: of
+ * several with the same classes, the first.
  */
 async function* stopsOf(page: Page, within: string) {
   const kinds = new Set<string>()

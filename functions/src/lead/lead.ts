@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 
-/** One stored document. firestore.rules check its shape, but a lead with another shape is mailed too. */
+/** One stored document. firestore.rules checks its shape, but a lead with another shape is mailed too. */
 export type Lead = LeadStub & { values: Partial<Record<string, unknown>> }
 
 /** The key and the time of a lead, without the values that the visitor typed. */

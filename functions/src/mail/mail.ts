@@ -31,7 +31,7 @@ export type Mail = {
 export type Versions = readonly [Mail, ...Mail[]]
 
 export type Mailer = {
-  /** Sends a mail to these of its recipients. A failure is a value; the promise never rejects. */
+  /** Sends a mail to `recipients`: all or some of the mail's. A failure is a value; the promise never rejects. */
   send(mail: Mail, recipients: readonly string[]): Promise<SendResult>
 }
 

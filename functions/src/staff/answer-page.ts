@@ -48,7 +48,7 @@ export async function answerPage(
   return { status: 303, headers: { ...pageHeaders, Location: path }, body: '' }
 }
 
-/** A typed name, cut, on one line, without control characters, direction marks and zero-width spaces; null if empty. */
+/** A typed name, cut, on one line, without control characters, direction marks or zero-width spaces; null if empty. */
 export function nameIn(typed: unknown): string | null {
   if (typeof typed !== 'string') return null
   const visible = typed.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')

@@ -109,6 +109,7 @@ export const folds: Layer = line`dark/0.3 4 M556 428q-20 20-20 40M644 428q20 20 
 
 export const spectacles: Layer = line`${BLACK} 6 M520 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M608 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M592 368q8-6 16 0M520 370l-30-8M680 370l30-8`
 
+/** Sunglasses. */
 export const shades = (lens: Ink): Layer => [
   line`dark 8 M486 362h228`,
   fill`dark M510 350h82l-6 44q-36 26-70 0zM608 350h82l-6 44q-36 26-70 0z`,

@@ -24,7 +24,7 @@ export function nameWaters(drawing: Drawing, waters: Waters, places: readonly Ma
   }
 }
 
-/** The mountains of the highest peaks, at their real positions. Writes their names where there is room. */
+/** Places mountains for the highest peaks, where there is room, and their names, where there is room for these too. */
 export function namePeaks({ board, words, panel, measure }: Drawing): Mountain[] {
   const size = sizeOf('peak', panel.shape)
   const [halfWidth, height] = panel.shape === 'wide' ? [24, 30] : [15, 19]

@@ -53,25 +53,25 @@ const KM_PER_DEGREE = 111.2
 export function frameOf(days: Days, shape: Shape): Frame {
   const { width, edge, gap, least, most, key } = shapes[shape]
   const tour = `${days[0]?.stops[0]}→${days.at(-1)?.stops.at(-1)}`
-  const apart = insets[tour]
-  const isApart = (day: number) => apart?.days.includes(day) ?? false
+  const inset = insets[tour]
+  const isInInset = (day: number) => inset?.days.includes(day) ?? false
   const room = width - 2 * edge
-  const share = shape === 'wide' ? apart?.share : undefined
+  const share = shape === 'wide' ? inset?.share : undefined
   const insetWidth = share ? Math.round((room - gap) * share) : room
   const firstWidth = share ? room - gap - insetWidth : room
-  const first = panelOf(days, shape, firstWidth, (day) => !isApart(day))
-  const limit = apart ? MOST_WITH_INSET : most
+  const first = panelOf(days, shape, firstWidth, (day) => !isInInset(day))
+  const limit = inset ? MOST_WITH_INSET : most
   const height = Math.round(Math.min(limit, Math.max(least, first.wantedHeight)))
   const right = width - edge
   let bottom = edge + height
   const panels = [first.panelIn({ left: edge, top: edge, right: edge + firstWidth, bottom })]
-  if (apart) {
-    const inset = panelOf(days, shape, insetWidth, isApart)
-    const tall = Math.round(Math.min(height - TITLE_HEIGHT, Math.max(400, inset.wantedHeight)))
+  if (inset) {
+    const second = panelOf(days, shape, insetWidth, isInInset)
+    const tall = Math.round(Math.min(height - TITLE_HEIGHT, Math.max(400, second.wantedHeight)))
     const top = share ? bottom - tall : bottom + gap
-    bottom = share ? bottom : top + apart.narrow
+    bottom = share ? bottom : top + inset.narrow
     const area = { left: right - insetWidth, top, right, bottom }
-    panels.push({ ...inset.panelIn(area), title: apart.title })
+    panels.push({ ...second.panelIn(area), title: inset.title })
   }
   return { shape, width, height: bottom + key, panels }
 }

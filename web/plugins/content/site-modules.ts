@@ -95,7 +95,7 @@ function cardOf({ slug, head, text }: TourFile, { lists }: YamlContent['prices']
   }
 }
 
-/** The rest of a tour, for its own page, sheets, maps and calendar file. */
+/** The rest of a tour, for its own page, sheets, maps and calendar files. */
 function detailOf(tour: TourFile, lists: YamlContent['lists']) {
   const { slug, text, roads } = tour
   const { season, mapQuery, pictures } = tour.head

@@ -4,8 +4,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Remembers the fields and questions in `root`. The returned function writes their state into the elements with which
- * React has replaced them: values, ticks, the open question, and the focus with the caret.
+ * Remembers the fields and <details> in `root`. The returned function writes their state into the elements with which
+ * React has replaced them: values, ticks, what is open, and the focus with the caret.
  */
 export function keepState(root: HTMLElement): () => void {
   const elements = () => [
@@ -32,7 +32,7 @@ export function keepState(root: HTMLElement): () => void {
   }
 }
 
-/** Questions count as one kind, because useId gives another name to a question that is rendered anew. */
+/** All <details> are one kind, because useId gives another name to a question that is rendered anew. */
 function kindOf({ tagName, name }: Field | HTMLDetailsElement): string {
   return tagName === 'DETAILS' ? tagName : `${tagName} ${name}`
 }

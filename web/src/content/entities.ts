@@ -53,7 +53,7 @@ export type Agency = {
   metricsUrl: string | null
 }
 
-/** The facts about the office for search engines (head/structured-data.ts); no page's code contains them. */
+/** The facts about the office for search engines (head/structured-data.ts). */
 export type Office = {
   street: string
   city: string

@@ -17,15 +17,15 @@ it('7 a stored lead is a success, and its draft is pending only during the send'
   expect([...drafts.pending(), ...drafts.failed()]).toEqual([])
 })
 
-it('7 a refused lead is a failure, and its draft is no longer pending but failed', async () => {
-  const { send, drafts } = senderWith(refuse)
+it('7 a lead that cannot be sent is a failure, and its draft is no longer pending but failed', async () => {
+  const { send, drafts } = senderWith(fail)
   expect(await send(lead)).toBe('failure')
   expect(drafts.pending()).toEqual([])
   expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
 
 it('a send is a failure when the store cannot be loaded', async () => {
-  const { send } = senderWith(() => Promise.resolve(), { store: refuse })
+  const { send } = senderWith(() => Promise.resolve(), { store: fail })
   expect(await send(lead)).toBe('failure')
 })
 
@@ -63,7 +63,7 @@ it.each([
 })
 
 it('a draft that fails after the visitor has left the form stays pending', async () => {
-  const { send, drafts } = senderWith(refuse, { isShown: () => false })
+  const { send, drafts } = senderWith(fail, { isShown: () => false })
   await send(lead)
   expect(drafts.pending()).toMatchObject([{ values: lead }])
   expect(drafts.failed()).toEqual([])
@@ -72,7 +72,7 @@ it('a draft that fails after the visitor has left the form stays pending', async
 it('a draft that fails on a page in the background stays pending until the visitor sees the page', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
   vi.stubGlobal('document', page)
-  const { send, drafts } = senderWith(refuse)
+  const { send, drafts } = senderWith(fail)
   expect(await send(lead)).toBe('failure')
   expect(drafts.pending()).toMatchObject([{ values: lead }])
   page.visibilityState = 'visible'
@@ -173,6 +173,6 @@ function senderWith(
   return { send, sent, drafts, ids: () => sent.map(([, id]) => id) }
 }
 
-function refuse() {
+function fail() {
   return Promise.reject(new Error('connection lost'))
 }

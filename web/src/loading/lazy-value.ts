@@ -1,6 +1,5 @@
-// Values that are loaded once, when they are first needed: the code of pages and parts, and the texts of tours and
-// articles. The values of a page are loaded before the build prerenders it, and before the browser hydrates it. After a
-// later navigation React's `use` waits for the value.
+// Values that are loaded once, when they are first needed: code, and the texts of tours and articles. The build and the
+// hydration first load the page's own code and text. After a later navigation React's `use` waits for these values.
 
 import { use } from 'react'
 import { FETCH_TIMEOUT_MS } from '../start/timeouts.ts'
@@ -23,12 +22,12 @@ type Tracked<T> = Promise<T> &
   )
 
 /** A value that is fetched once. After a failure or a time-out the next `load` fetches again. */
-export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
+export function lazyValue<T>(fetchValue: () => Promise<T>): LazyValue<T> {
   let latest: Tracked<T> | null = null
 
   function load() {
     if (latest && latest.status !== 'rejected') return latest
-    const loading = withTimeout(FETCH_TIMEOUT_MS, fetch())
+    const loading = withTimeout(FETCH_TIMEOUT_MS, fetchValue())
     latest = Object.assign(loading, { status: 'pending' as const })
     loading.then(
       (value) => void Object.assign(loading, { status: 'fulfilled', value }),
@@ -48,10 +47,10 @@ export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
 }
 
 /** A lazy value for each key, created at the key's first use. */
-export function lazyValues<K, T>(fetch: (key: K) => Promise<T>): (key: K) => LazyValue<T> {
+export function lazyValues<K, T>(fetchValue: (key: K) => Promise<T>): (key: K) => LazyValue<T> {
   const made = new Map<K, LazyValue<T>>()
   return (key) => {
-    const found = made.get(key) ?? lazyValue(() => fetch(key))
+    const found = made.get(key) ?? lazyValue(() => fetchValue(key))
     made.set(key, found)
     return found
   }

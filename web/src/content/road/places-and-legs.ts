@@ -1,5 +1,5 @@
-// The places of all tours, and the legs between them (web/content/places.yaml and legs.yaml). In the browser, only
-// lazy parts load this file: a page has the altitudes and legs of its days in the compiled tour.
+// The places and legs of web/content/places.yaml and legs.yaml. In the browser, only lazy parts load this file: a page
+// has the altitudes and legs of its days in the compiled tour.
 
 import { legs } from 'web/compiled/legs.ts'
 import { places } from 'web/compiled/places.ts'
