@@ -22,7 +22,6 @@ const departures = departuresOf(turtuk.departures, turtuk.days.length)
 const index = Math.floor(departures.length / 3)
 export const departure = departures[index]!
 export const later = departures.slice(index + 1)
-/** The dates of `departure`, as text. */
 export const dates = datesText(departure)
 export const lastDeparture = departures.at(-1)!
 

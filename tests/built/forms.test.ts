@@ -1,4 +1,4 @@
-// The fields of every form in the HTML (spec 3 and 5): label, type, `required`, placeholder.
+// The forms in the HTML (spec 3 and 5). A field is written as its label, type, `required` and placeholder.
 
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
@@ -49,26 +49,30 @@ it.each(FORMS)('3, 5 %s: the form %s has its fields', (path, name, fields) => {
   expect(found).toEqual([fields])
 })
 
-it.each([
-  ['/', []],
-  ['/contact', [['Who we are', '/aboutus']]],
-])('%s: the form links to phone, mail, privacy policy and “before you book”', (path, about) => {
-  const phone = [agency.phone.shown, `tel:${agency.phone.number}`]
-  const mail = [agency.email, `mailto:${agency.email}`]
-  const forms = all(mainOf(path), 'form')
-  expect(forms.map((form) => links(form))).toEqual([
-    [
-      phone,
-      mail,
-      ['privacy policy', '/privacy'],
-      ['before you book', '/before-you-book'],
-      // For browsers without scripts.
-      mail,
-      phone,
-    ],
-  ])
-  const toAbout = links(mainOf(path)).filter(([, to]) => to === '/aboutus')
-  expect(toAbout).toEqual(about)
+it.each(['/', '/contact'])(
+  '%s: the form links to phone, mail, privacy policy and “before you book”',
+  (path) => {
+    const phone = [agency.phone.shown, `tel:${agency.phone.number}`]
+    const mail = [agency.email, `mailto:${agency.email}`]
+    const forms = all(mainOf(path), 'form')
+    expect(forms.map((form) => links(form))).toEqual([
+      [
+        phone,
+        mail,
+        ['privacy policy', '/privacy'],
+        ['before you book', '/before-you-book'],
+        // For browsers without scripts.
+        mail,
+        phone,
+      ],
+    ])
+  },
+)
+
+it('the content of the contact page links to About Us once, and Home’s content does not', () => {
+  const toAbout = (path: string) => links(mainOf(path)).filter(([, to]) => to === '/aboutus')
+  expect(toAbout('/contact')).toEqual([['Who we are', '/aboutus']])
+  expect(toAbout('/')).toEqual([])
 })
 
 it('3, 9 the card form lists the months, the years and the types of the specification', () => {
@@ -101,7 +105,7 @@ const AUTOCOMPLETE: readonly [path: string, fields: Record<string, string>][] = 
   ['/user-setting',    { firstName: 'given-name', lastName: 'family-name', email: 'email', occupation: 'organization-title', description: 'off', phone: 'off', website: 'url', username: 'username', oldPassword: 'current-password', newPassword: 'new-password', retypedPassword: 'new-password' }],
 ]
 
-it.each(AUTOCOMPLETE)('%s has the expected autocomplete values', (path, expected) => {
+it.each(AUTOCOMPLETE)('%s: each field but a checkbox has its `autocomplete`', (path, expected) => {
   const fields = all(mainOf(path), 'form input, form select, form textarea')
   const named = fields.filter((field) => attribute(field, 'type') !== 'checkbox')
   const found = named.map((field) => [attribute(field, 'name'), attribute(field, 'autocomplete')])
@@ -114,9 +118,9 @@ it('5, 7 every form has the method `dialog`, which sends nothing, and no validat
   expect(forms.length).toBeGreaterThan(100)
   expect(forms.filter((form) => !form?.includes(' method="dialog"'))).toEqual([])
   // One pattern is allowed, which refuses a field that has blanks only.
-  const own =
+  const forbidden =
     /\s(action|novalidate|formnovalidate|formaction|pattern(?!="\[\\s\\S\]\*\\S\[\\s\\S\]\*")|minlength|title)[\s=>]/i
-  expect(elements.filter((element) => own.test(element ?? ''))).toEqual([])
+  expect(elements.filter((element) => forbidden.test(element ?? ''))).toEqual([])
   const scripts = [...files].filter((file) => file.endsWith('.js')).map(read)
   expect(scripts.filter((script) => /setCustomValidity|reportValidity/.test(script))).toEqual([])
 })

@@ -56,7 +56,7 @@ describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
   })
 })
 
-it('the sheets are valid HTML, without scripts, and not for search engines', async () => {
+it('the sheets are valid HTML without scripts or dead links, and not for search engines', async () => {
   // One more than the tours' sheets: offline.html, which the same code writes.
   const sheets = [...files].filter(isSheet)
   expect(sheets).toHaveLength(2 * tours.length + 1)

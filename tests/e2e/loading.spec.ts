@@ -41,7 +41,7 @@ test.describe('a file that does not load', () => {
     expect(await fontsOf(page)).toEqual([])
   })
 
-  test('code of parts above the screen: the text keeps its place, and the code loads once online', {
+  test('code of parts above the screen: the text keeps its place, and the ride loads when the network is back', {
     tag: '@matrix',
   }, async ({ context, page }) => {
     const release = await hold(page, PARTS)

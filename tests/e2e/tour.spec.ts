@@ -14,7 +14,7 @@ import { waitForMails } from '../suite/inbox.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('after a ride on the map, Back restores the scroll position and the focus', async ({
+test('after a ride on the map, Back restores scroll position and focus, and Forward the form', async ({
   page,
 }) => {
   await visit(page, TURTUK)

@@ -46,7 +46,7 @@ describe('the daily function', () => {
     expect(docs.map(({ id }) => id)).toEqual(['daily-2027-05-05'])
   })
 
-  it('makes the sweep mail a lead without a timestamp, or with a future one', async () => {
+  it('makes the sweep mail a lead with a future timestamp, or without a timestamp', async () => {
     const stored = await agency.db.collection('query').add({ firstName: 'Asha' })
     const later = await newLead({}, new Date(now().getTime() + 400 * DAY))
     await sweepTimes(3)
@@ -134,7 +134,7 @@ describe('the daily mail', () => {
     expect(text).toMatch(/Mail problem: recipient \w{12} EENVELOPE 550/)
   })
 
-  it('leaves out the visitors’ names when the server drops the connection at them', async () => {
+  it('leaves out the visitors’ names when the server drops the connection at a name', async () => {
     const lead = await mailed({ firstName: 'Killer', lastName: 'x' })
     pass(2 * DAY)
     server.behave({ data: 'drop', words: /Killer/ })

@@ -17,7 +17,7 @@ test.use({
     /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,
 })
 
-/** The cache of a copy that an earlier deployment has written. */
+/** The name of the cache of an earlier deployment's copy. */
 const EARLIER = cacheName(SLUG, 'earlier')
 
 test.describe('two deployments', () => {

@@ -32,7 +32,7 @@ export type Behaviour = {
   duringData?: 'drop' | 'reset'
   /** The reply to the dot that ends the message. */
   data?: Answer
-  /** The only messages to which `duringData` and `data` apply. `data` looks at the decoded text too. */
+  /** `duringData` and `data` apply only to messages that match; for `data` the decoded text counts too. */
   words?: RegExp
   /** Milliseconds before the reply to the dot. */
   dataAfter?: number

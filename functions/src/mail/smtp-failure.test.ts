@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
 
-// Most of these errors are nodemailer 10.6's; tests/torture/faults.test.ts provokes many of them in real sends.
 const BEFORE = 'none'
 const WITHIN = 'begun'
 const AFTER = 'ended'
 
+// Most of these errors are nodemailer 10.6's; tests/torture/faults.test.ts provokes many of them in real sends.
 // biome-ignore format: a table
 it.each<[string, Transfer, unknown, string, boolean]>([
   ['refused connection',             BEFORE, { code: 'ESOCKET' },                                    'server',    false],
@@ -44,7 +44,7 @@ it.each<[string, Transfer, unknown, string, boolean]>([
   ['bad sequence of commands',       BEFORE, { ...mail(503) },                                       'server',    false],
   ['unknown error',                  BEFORE, new Error('what?'),                                     'server',    false],
   ['no error',                       BEFORE, undefined,                                              'server',    false],
-])('the failure "%s" is classified by scope and permanence', (_, transfer, error, scope, permanent) => {
+])('the failure "%s" tells scope, permanence and whether the mail may be sent', (_, transfer, error, scope, permanent) => {
   const mayBeSent = scope === 'unknown' && transfer === AFTER
   expect(smtpFailureOf(error, transfer)).toMatchObject({ scope, permanent, mayBeSent })
 })

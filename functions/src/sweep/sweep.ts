@@ -1,7 +1,7 @@
 // The sweep does what the events have left undone: attempts that are due, expired leases, leads whose event never
-// came, the queues of a flood, and alarms that were never logged. It runs every five minutes, and two sweeps at once do
-// no harm. A sweep stops when the server fails, or at the second unknown outcome in a row. So a server that is down gets
-// about one attempt in five minutes. When a due mail ends the server's problem, all waiting mails become due.
+// came, queued leads, and alarms that were never logged. It runs every five minutes; two sweeps at the same time do no
+// harm. After a failure of the server, or two unknown outcomes without a sent mail between them, a sweep begins no
+// further attempt. Its other steps still run. When a due mail ends the server's problem, all waiting mails become due.
 
 import { type Delivered, deliverLead } from '../delivery/deliver.ts'
 import { type DeliveryKey, isLeadKey } from '../delivery/delivery-record.ts'
@@ -35,12 +35,12 @@ function newRun(dependencies: Dependencies) {
     results: new Map<string, Result>(),
     isServerFailing: false,
     hasRecovered: false,
-    /** Unknown outcomes in a row: one may be about the words of a lead, two are about the server. */
-    unknownInARow: 0,
+    /** Unknown outcomes since the last sent mail: one may be about a lead's words, two are about the server. */
+    unknownSinceSent: 0,
   }
 }
 
-/** Handles everything that is due, until the mail server fails or the time is up. A failed step does not stop the next. */
+/** Attempts what is due while `mayGoOn` allows it, and then reports. A failed step does not stop the next step. */
 export async function sweep(dependencies: Dependencies) {
   const { db, now, log } = dependencies
   const run = newRun(dependencies)
@@ -70,7 +70,7 @@ export async function sweep(dependencies: Dependencies) {
 /** Whether another attempt may begin: the server works, and time is left. */
 function mayGoOn(run: Run, withinMs = SWEEP_BEGINS_MS): boolean {
   const elapsed = run.dependencies.now().getTime() - run.start.getTime()
-  return !run.isServerFailing && run.unknownInARow < 2 && elapsed < withinMs
+  return !run.isServerFailing && run.unknownSinceSent < 2 && elapsed < withinMs
 }
 
 async function attemptDue(run: Run): Promise<void> {
@@ -96,7 +96,7 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: num
   }
 }
 
-/** Makes one attempt. An error postpones this delivery and does not end the sweep. */
+/** Attempts one delivery. An error postpones the delivery and does not end the sweep. */
 async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
   const { db, now, log } = run.dependencies
   try {
@@ -105,8 +105,8 @@ async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
       : await deliverDigest(key, run.dependencies)
     run.isServerFailing ||= concerns === 'server'
     run.hasRecovered ||= hasRecovered === true
-    if (concerns === 'unknown') run.unknownInARow++
-    else if (result === 'sent') run.unknownInARow = 0
+    if (concerns === 'unknown') run.unknownSinceSent++
+    else if (result === 'sent') run.unknownSinceSent = 0
     return result
   } catch (error) {
     const code = codeOf(error)
@@ -116,7 +116,7 @@ async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
   }
 }
 
-/** Delivers leads whose event never came. Resolves to the time up to which every lead has a record, or to null. */
+/** Delivers leads whose event never came. Resolves to the new watermark, or to null if a lead still has no record. */
 async function deliverMissed(run: Run): Promise<Date | null> {
   const { db } = run.dependencies
   const until = new Date(run.start.getTime() - EVENT_GRACE_MS)
@@ -129,12 +129,12 @@ async function deliverMissed(run: Run): Promise<Date | null> {
 }
 
 /**
- * Mails, in digests, the leads that are queued now. Leads that a flood adds meanwhile wait for the next
- * sweep, because many small digests would use up the mails of the hour.
+ * Mails, in digests, the leads that are in the queue now. Leads that are queued meanwhile wait for the next sweep,
+ * because many small digests would use up the mails of the hour.
  */
 async function emptyQueue(queue: Queue, run: Run): Promise<void> {
   const until = run.dependencies.now()
-  // `early`: kept back by the rate limit, which holds for all digests, or by another attempt's lease.
+  // `early`: mostly held back by the rate limit, which holds for all digests.
   const isKeptBack = () =>
     [...run.results].some(([path, result]) => isDigest(path) && result === 'early')
   while (mayGoOn(run) && !isKeptBack()) {

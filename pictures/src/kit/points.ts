@@ -47,8 +47,8 @@ export function curve(points: readonly Point[]): string {
   if (!first) return ''
   const bends = rest.map(([x, y], index) => {
     const [nextX, nextY] = rest[index + 1] ?? [x, y]
-    const last = index >= rest.length - 2
-    const [endX, endY] = last ? [nextX, nextY] : [(x + nextX) / 2, (y + nextY) / 2]
+    const isLast = index >= rest.length - 2
+    const [endX, endY] = isLast ? [nextX, nextY] : [(x + nextX) / 2, (y + nextY) / 2]
     return `Q${Math.round(x)} ${Math.round(y)} ${Math.round(endX)} ${Math.round(endY)}`
   })
   const kept = rest.length > 1 ? bends.slice(0, -1) : bends

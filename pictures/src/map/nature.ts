@@ -1,4 +1,4 @@
-// Rivers, lakes, coasts, peaks and ranges of a map.
+// Rivers, lakes, coasts, peaks and ranges of a map, and the names of waters and peaks.
 
 import names from 'web/content/geo/map-names.json' with { type: 'json' }
 import peaks from 'web/content/geo/peaks.json' with { type: 'json' }
@@ -31,13 +31,13 @@ export type Waters = {
   shores: Point[][]
 }
 
-const riversOfWorld = [
+const allRivers = [
   ...(water.rivers as unknown as Position[][]),
   ...names.drawnRivers.map(({ points }) => smooth(points as unknown as Position[])),
 ]
 
 export function watersOn({ area, project }: Panel, slug: string): Waters {
-  const rivers = riversOfWorld
+  const rivers = allRivers
     .map((line) => line.map(project))
     .flatMap((line) => clippedLine(line, area))
     .flatMap((line) => clippedLine(lengthOf(line) > line.length * 9 ? smooth(line) : line, area))
@@ -69,7 +69,7 @@ export function waterNames(panel: Panel, { rivers }: Waters): NamedWater[] {
     const near = rivers
       .map((line) => ({ line, off: distanceToLine(point, line) }))
       .sort((a, b) => a.off - b.off)[0]
-    // Farther from the name's position, the nearest line belongs to another river.
+    // A line farther from the name's position belongs to another river.
     if (!near || near.off > 25) return []
     const line = finer(near.line).filter((each) => distance(each, point) < 160)
     return line.length > 1 ? [{ name, at: point, line }] : []
@@ -102,8 +102,8 @@ export function trunkOf(river: readonly Point[], others: readonly Point[][], are
   const isSpring = (end: Point) =>
     isOn(end, inner) &&
     others.every((other) => other === river || distanceToLine(end, other) > JOINED)
-  const from = (end: Point) => (point: Point) => !isSpring(end) || distance(point, end) > THIN
-  return river.filter(from(river[0]!)).filter(from(river.at(-1)!))
+  const isBeyond = (end: Point) => (point: Point) => !isSpring(end) || distance(point, end) > THIN
+  return river.filter(isBeyond(river[0]!)).filter(isBeyond(river.at(-1)!))
 }
 
 function lengthOf(line: readonly Point[]): number {

@@ -25,6 +25,6 @@ it.each([
   expect(listFor(line, sources)).toEqual(items)
 })
 
-it('any other line becomes no list', () => {
+it('a line without braces becomes no list', () => {
   expect(listFor('Two questions decide most of it.', sources)).toBeNull()
 })

@@ -47,7 +47,7 @@ const price = z.union([z.literal('on request'), rupees], {
   error: 'Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request.',
 })
 
-/** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
+/** The front matter of tours/<slug>.md; tour-text.ts reads the Markdown below. */
 export const tourFrontMatter = z.strictObject({
   id, // the tour's number in /tour-detail-one/<id>; each tour has its own
   title: text,
@@ -112,7 +112,7 @@ const phone = formed(
 const agency = z.strictObject({
   brand: text,
   tagline: text,
-  baseUrl: webAddress, // canonical links and the sitemap begin with this address; mails begin with SITE_URL
+  baseUrl: webAddress, // canonical links and the sitemap begin with this address, links in mails with SITE_URL
   email,
   phone,
   social: z.strictObject({ facebook: webAddress, instagram: webAddress }),
@@ -150,7 +150,7 @@ const leg = z.strictObject({
   to: text,
   roadKm: decimal(0.5, 600),
   ridingHours: decimal(0.05, 16), // without halts
-  rough: z.literal('true').optional(), // a very bad or winding road, of any speed and detour
+  rough: z.literal('true').optional(), // a very bad or winding road, which may be slow or have a long detour
 })
 
 const step = z.strictObject({ title: text, desc: text, link: text })

@@ -27,7 +27,7 @@ export function* writtenMistakes(text: string): Generator<Finding> {
 const BACKSLASH =
   'A backslash in double quotes has a meaning in YAML. Use single quotes, or delete the backslash.'
 
-/** Behind a text, " #" is mostly meant as a part of the text. */
+/** After a text, " #" is mostly meant as a part of the text. */
 const COMMENT =
   "YAML cuts the line before '…'. Put quotes around the whole text; a comment stands on a line of its own."
 

@@ -24,19 +24,20 @@ setLogLevel('silent')
 
 let database: Firestore | undefined
 
-/** Hosting's own /__/firebase/init.json names the project: one build serves every project. */
+/** Connects to the project that Hosting's /__/firebase/init.json names, so that one build serves every project. */
 export async function connect(ask = askHosting): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
   // Checked before Firestore is initialised, which is possible only once.
   if (!options.projectId) throw new Error('init.json names no project')
-  const emulated = options.projectId.startsWith('demo-')
-  const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
+  const isEmulated = options.projectId.startsWith('demo-')
+  const settings = isEmulated ? { host: await emulatorAddress(ask), ssl: false } : {}
   // With this constant in its condition, the bundler leaves app-check.ts out of a build without a key.
-  const appCheck = APP_CHECK_SITE_KEY && !emulated ? await import('./app-check.ts') : null
+  const appCheck = APP_CHECK_SITE_KEY && !isEmulated ? await import('./app-check.ts') : null
   // Another call may have initialised Firestore during the awaits above.
   if (!database) {
     const app = initializeApp(options)
     if (APP_CHECK_SITE_KEY) appCheck?.switchOnAppCheck(app, APP_CHECK_SITE_KEY)
+    // Firestore Lite calls the global fetch (commit-answer.ts).
     globalThis.fetch = checkingCommits(globalThis.fetch)
     database = initializeFirestore(app, settings)
   }
@@ -45,7 +46,7 @@ export async function connect(ask = askHosting): Promise<Store> {
   return {
     async create(form, id, values) {
       const reading = readSubmission(form, values)
-      if (!reading.ok) throw new Error(`${form}: a value that browsers refuse`)
+      if (!reading.ok) throw new Error(`${form}: the values break the form’s limits`)
       const document = { ...reading.submission, timestamp: serverTimestamp() }
       try {
         await addDoc(withFixedId(id, collection(db, form)), document)
@@ -57,7 +58,7 @@ export async function connect(ask = askHosting): Promise<Store> {
 }
 
 /**
- * A view of a collection in which the next new document gets this id: a work-around (docs/decisions/003). Only addDoc of
+ * A view of a collection in which a new document gets this id: a work-around (docs/decisions/003). Only addDoc of
  * Firestore Lite sends the precondition "must not exist", but addDoc passes an id of its own to the path's `child` method.
  */
 function withFixedId(id: string, parent: CollectionReference): CollectionReference {

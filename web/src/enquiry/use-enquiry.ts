@@ -21,7 +21,7 @@ export type EnquiryState = 'idle' | 'submitting' | SendOutcome
 /**
  * The state of a form and the props of its <form>. Typed values stay in the fields, also after a visit to another page,
  * until `onSuccess` empties them. A reload keeps the values of a send that failed. A send that a closed tab or a reload
- * cut off is finished when the form is shown again.
+ * cut off is finished on the next page of the site (docs/decisions/013).
  */
 export function useEnquiry(
   form: FormName,

@@ -3,7 +3,6 @@ import { Footer } from './footer.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { TaglineBar } from './tagline-bar.tsx'
 
-/** The frame of every page: bars, <main>, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

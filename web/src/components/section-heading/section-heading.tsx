@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './section-heading.module.css'
 
-/** A section's heading, with an optional sentence below. */
 export function SectionHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.heading}>

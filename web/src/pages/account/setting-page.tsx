@@ -71,7 +71,6 @@ type GroupProps = {
   title: string
   fields: readonly FieldProps[]
   submit: string
-  /** What stands above the fields. */
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { type Compared, compared } from './compare.ts'
 import styles from './which-ride-page.module.css'
 
 const longestKm = Math.max(...compared.map(({ km }) => km))
-/** The altitude at the top of the drawing. */
 const TOP_M = 6000
 
 /** One or two profiles on the scale that all tours share. */

@@ -35,7 +35,7 @@ it('2.5, 3, 9 the Leh loops have at least the add-ons of the specification', () 
   ])
 })
 
-it('3, 9 the Leh loops state the deposits of the specification for every option with a bike', () => {
+it('3, 9 the options of the Leh loops state the GST and, with a bike, the deposits of the specification', () => {
   const gst = '5% GST, on add-ons too'
   const deposit = expect.stringContaining(
     'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan',
@@ -57,7 +57,7 @@ it.each([
   [DUAL, 1, 'Himalayan on dual same price',                         [2,    47_800,      0,  2_390,  50_190, 25_095, 3_585, 10_000]],
   [DUAL, 1, '500cc Dual +2,000',                                    [2,    47_800,  2_000,  2_490,  52_290, 26_145, 3_735,  5_000]],
   [SEAT, 1, null,                                                   [1,    23_900,      0,  1_195,  25_095, 25_095, 3_585,      0]],
-] as const)('the bill of option %i × %i with add-on %s', (index, count, label, numbers) => {
+] as const)('the bill of option %i for %i unit, with the add-on %s', (index, count, label, numbers) => {
   const option = lehOptions[index]!
   const addon = option.adons.ons.find((each) => each.label === label) ?? null
   expect(addon?.label ?? null).toBe(label)
