@@ -33,7 +33,7 @@ export function photographsIn(folder: string): Map<string, string> {
 
 type Rendition = { width: number; source: Buffer }
 
-/** A photograph in each width that neither enlarges it nor exceeds MOST_BYTES, cropped to a drawn picture's shape. */
+/** A photograph, cropped to 3:2, in each of WIDTHS that does not enlarge it and whose file fits into MOST_BYTES. */
 export async function renditionsOf(file: string): Promise<Rendition[]> {
   const bytes = readFileSync(file)
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
@@ -47,7 +47,7 @@ export async function renditionsOf(file: string): Promise<Rendition[]> {
   return light
 }
 
-/** A WebP of one width; empty when no quality is within the limit. Browsers then use a narrower width. */
+/** A WebP of one width; empty when no quality is within the limit. The page then offers only the other widths. */
 function rendition(bytes: Buffer, width: number): Promise<Buffer> {
   return cached(['photograph', bytes, `${width} ${MOST_BYTES}`], async () => {
     const image = sharp(bytes)

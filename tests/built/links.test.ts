@@ -1,4 +1,4 @@
-// The addresses within the site that pages, sitemap, feed and manifest name lead to existing targets.
+// Every address within the site that a page, the sitemap, the feed or the manifest contains has an existing target.
 
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'

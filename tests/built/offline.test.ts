@@ -53,8 +53,8 @@ it('the worker shows a copy when the network has not answered for four seconds',
 })
 
 it.each([
-  ['another origin', 'https://firestore.googleapis.com/v1/x', 'GET'],
-  ['Hosting’s own address', `${SITE}/__/firebase/init.json`, 'GET'],
+  ['a request to another origin', 'https://firestore.googleapis.com/v1/x', 'GET'],
+  ['a request to Hosting’s own address', `${SITE}/__/firebase/init.json`, 'GET'],
   ['a request that is no GET', `${SITE}/leh-to-leh-with-turtuk`, 'POST'],
 ])('the worker leaves %s to the browser', (_, url, method) => {
   expect(answerTo(url, method)).toBeNull()

@@ -93,7 +93,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
       one(main, `section#${id}`)
     }
     expect(targets.filter((href) => href === '#prices')).toHaveLength(3)
-    // A tour on request has one link for its price and its dates.
+    // The header of a tour on request has no link to the dates: its link to the prices says that both are on request.
     const isOnRequest = tour.pricePerPerson === null && !detail.departures
     expect(targets.filter((href) => href === '#dates')).toHaveLength(isOnRequest ? 1 : 2)
   })

@@ -30,7 +30,9 @@ test('Back closes the lightbox, gives the focus back, then leaves the page', asy
   await expect(page).toHaveURL('/terms')
 })
 
-test('2.12, 4, 7 Back closes the map overlay, then leaves the page', async ({ page }) => {
+test('2.12, 4, 7 the large map fills the window; Back and Close close it, and Back then leaves the page', async ({
+  page,
+}) => {
   await openAfterTerms(page, '/contact')
   const opener = page.getByRole('button', { name: 'View on Google map' })
   await see(opener)
@@ -54,7 +56,9 @@ test('2.12, 4, 7 Back closes the map overlay, then leaves the page', async ({ pa
   await expect(page).toHaveURL('/terms')
 })
 
-test('Back closes the uppermost menu first, and passes over closed menus', async ({ page }) => {
+test('Back closes the uppermost menu first, and skips the history entries of closed menus', async ({
+  page,
+}) => {
   await openAfterTerms(page, '/contact')
   const logout = page.getByRole('link', { name: 'Logout' })
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -97,7 +101,9 @@ test('2.2 the page behind the profile menu of a wide window does not scroll', as
   await expectScrolls(page)
 })
 
-test('Back restores every kind of page from the browser’s cache', { tag: '@matrix' }, async () => {
+test('Back restores every kind of page from the back-forward cache', {
+  tag: '@matrix',
+}, async () => {
   test.slow()
   // Playwright switches the back-forward cache off by default.
   const browser = await chromium.launch({
@@ -144,7 +150,7 @@ async function expectScrolls(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 }
 
-/** Waits until the history has entries for `open` layers: menus and overlays. */
+/** Waits until the history has an entry for each of this many open layers (menus and overlays). */
 async function expectEntries(page: Page, open: number) {
   await expect.poll(() => page.evaluate(() => history.state?.open ?? 0)).toBe(open)
 }

@@ -38,7 +38,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     id,
     state: 'waiting' as DeliveryState,
     attempts: 0,
-    /** The end of the lease, or the time of the next attempt; null when there is nothing to do. */
+    /** The end of the lease, or the time of the next attempt; null for `queued`, `sent` and `perhapsSent`. */
     dueAt: at as Timestamp | null,
     /** Copies of the mail that the recipients outside of `deliveredTo` may have. */
     possibleCopies: 0,

@@ -1,5 +1,5 @@
 // Writes an outcome (outcome.ts) in one commit: into the delivery's record, the records of a digest's leads, the rate
-// limit and the open problems.
+// limit and the open problems. A sent daily check is deleted.
 
 import { isDailyCheck, pathOf } from '../lead/lead.ts'
 import type { Claimed } from './claim.ts'

@@ -19,7 +19,7 @@ import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.
 /** A queue by its field. `queuedAt`: leads for a digest; `refusedAt`: leads whose words the server refuses, for a notice. */
 export type Queue = 'queuedAt' | 'refusedAt'
 
-/** Mails a digest. Its second version is the notice, without the visitors' words. */
+/** Mails a digest. The digest's second version is the notice, without the visitors' words. */
 export function deliverDigest(key: DeliveryKey, dependencies: Dependencies): Promise<Delivered> {
   const { db, addresses } = dependencies
   return deliver(key, dependencies, async ({ record }) => {

@@ -40,7 +40,7 @@ async function lastDailyMail(db: Firestore): Promise<number | null> {
   return sent?.get('createdAt').toMillis() ?? null
 }
 
-/** How many leads of each form came since a time. */
+/** How many leads of each form were stored after a time; all leads without one. */
 async function cameSince(db: Firestore, since: number | null): Promise<Record<FormName, number>> {
   const after = new Date(since ?? 0)
   const came = (form: FormName) => db.collection(form).where('timestamp', '>', after).count().get()

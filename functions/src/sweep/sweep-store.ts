@@ -89,7 +89,10 @@ export async function reportPerhapsSent(db: Firestore, log: Log): Promise<void> 
   }
 }
 
-/** From when leads may have no record: a week ago if the watermark `checkedUntil` is missing or in the future. */
+/**
+ * The time from which the sweep looks for leads without a record: shortly before the watermark `checkedUntil`. Without a
+ * watermark, or with one that is further in the future than clocks differ, a week ago.
+ */
 export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
   const watermark = (await db.doc('health/sweep').get()).get('checkedUntil')?.toMillis()
   const isUsable = watermark <= now.getTime() + CLOCKS_DIFFER_MS

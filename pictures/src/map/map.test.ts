@@ -31,7 +31,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
     ).toBeLessThanOrEqual(10_700)
   })
 
-  it('names every bed, pass and riding day, a source and its scale, and explains its signs', () => {
+  it('names every bed, pass and riding day, north, a source and the map’s scale, and explains two signs', () => {
     const names = [
       ...nightsByPlace(days).keys(),
       ...days.flatMap(({ stops }) => stops).filter(isPass),
@@ -66,7 +66,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
     }
   })
 
-  it('has no sign or level word on a bed or a pass, no word on a word, and no word outside the map', () => {
+  it('has no other sign or horizontal word on a bed or a pass, no word on a word, and no word outside the map', () => {
     for (const file of both) {
       const words = labelsIn(file)
       const signs = [...signsIn(file, BED), ...signsIn(file, PASS)].map(([x, y]) => [x, y] as const)
@@ -103,7 +103,7 @@ it('a map draws no border of a country', () => {
       lines.filter((line = '') => !inks.includes(line)),
       name,
     ).toEqual([])
-    // A panel has two paths of rivers, at most one of towns, a frame and a scale. A border would be one path more.
+    // A panel has two paths of rivers, at most one of towns, a frame and a scale. A border in one of these colours would be one path more.
     const count = (colour: (typeof known)[number]) =>
       lines.filter((line) => line === colours[colour]).length
     const panels = count('ink') / 2
@@ -147,7 +147,7 @@ it('a stretch joins legs that are ridden on the same days', () => {
   ])
 })
 
-it('a trunk is a river without the part below its spring; a river from the edge of the map is whole', () => {
+it('a trunk is a river without its first pixels after the spring; a river from the edge of the map is its own trunk', () => {
   const area = { left: 0, top: 0, right: 100, bottom: 100 }
   const river = pointsOf('0 50, 100 50')
   const tributary = pointsOf('50 10, 50 20, 50 30, 50 50')

@@ -3,7 +3,7 @@ import { tourDetail } from '../loading/tour-detail.ts'
 import { byMonth, datesText, departuresOf } from './departures.ts'
 
 it.each(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])(
-  '2.5, 3 %s leaves on Saturdays, in its first year four to seven times a month from April to September',
+  '2.5, 3 in its first year %s leaves on Saturdays only, four to seven times a month from April to September',
   async (slug) => {
     const { departures, days } = await tourDetail(slug).load()
     const year = departures!.first.slice(0, 4)

@@ -1,4 +1,4 @@
-/** A number as India groups its digits: "1,23,456". Not `toLocaleString`: its first call takes a slow phone 100 ms. */
+/** A whole number as India groups its digits: "1,23,456". Not `toLocaleString`: its first call takes a slow phone 100 ms. */
 export function groupDigits(number: number): string {
   return String(number).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',')
 }
