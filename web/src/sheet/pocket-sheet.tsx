@@ -95,19 +95,21 @@ function DayLines(props: { day: Day; number: number; hasNight: boolean }) {
         {/* A no-break space after each time, so that no line ends with a time. */}
         {day.track.map(({ title }) => title.replace(' ', '\u00a0')).join(', ')}
       </p>
-      <p>
-        {hasNight && (
-          <>
-            <b>Bed</b> {day.stops.at(-1)}, {metres(figures.sleepM)}
-          </>
-        )}
-        {hasNight && petrol && '\u2003'}
-        {petrol && (
-          <>
-            <b>Petrol</b> {petrol}
-          </>
-        )}
-      </p>
+      {(hasNight || petrol) && (
+        <p>
+          {hasNight && (
+            <>
+              <b>Bed</b> {day.stops.at(-1)}, {metres(figures.sleepM)}
+            </>
+          )}
+          {hasNight && petrol && '\u2003'}
+          {petrol && (
+            <>
+              <b>Petrol</b> {petrol}
+            </>
+          )}
+        </p>
+      )}
     </li>
   )
 }
