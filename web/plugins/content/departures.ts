@@ -5,7 +5,7 @@ import { dayAfter } from '../../src/content/departures.ts'
 import type { TourFile } from './files.ts'
 import { rhythms, type Season } from './schema.ts'
 
-export const departuresOf = ({ head, text }: TourFile) =>
+export const departuresInFile = ({ head, text }: TourFile) =>
   departuresFrom(head.departures, text.days.length)
 
 export function departuresFrom(seasons: readonly Season[], days: number) {
@@ -69,7 +69,7 @@ function* seasonMistakes(season: Season, days: number): Generator<string, void> 
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
   const groups = tours
     .toSorted((a, b) => a.head.id - b.head.id)
-    .flatMap((tour) => departuresOf(tour).map((departure) => ({ tour, ...departure })))
+    .flatMap((tour) => departuresInFile(tour).map((departure) => ({ tour, ...departure })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
   for (const { tour, start } of groups) {
     const out = groups.filter((group) => group.start <= start && group.end >= start)

@@ -2,7 +2,7 @@
 
 import type { Road } from '../../src/content/tour.ts'
 import { bookingSections } from './before-you-book.ts'
-import { departuresOf } from './departures.ts'
+import { departuresInFile } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { stopMinutesOf } from './itinerary-times.ts'
 import { modulesOf } from './modules.ts'
@@ -23,7 +23,7 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ...section,
     questions: numbered(questions),
   }))
-  const notFull = tours.flatMap(departuresOf).filter(({ full }) => !full)
+  const notFull = tours.flatMap(departuresInFile).filter(({ full }) => !full)
   // No page shows the number of captains.
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
@@ -123,7 +123,7 @@ function profileOf({ stops: _, ...profile }: Road) {
 }
 
 function seasonOf(tour: TourFile) {
-  const all = departuresOf(tour)
+  const all = departuresInFile(tour)
   if (all.length === 0) return null
   const startsOf = (some: typeof all) => some.map(({ start }) => start)
   const starts = startsOf(all)

@@ -4,7 +4,10 @@ import { DAY_MS, monthOf } from './dates.ts'
 import type { TourDetail } from './tour.ts'
 
 /** The first days of a tour's departures: of all, of the full and of the guaranteed departures. */
-export type Season = Pick<NonNullable<TourDetail['departures']>, 'starts' | 'full' | 'guaranteed'>
+export type StartDays = Pick<
+  NonNullable<TourDetail['departures']>,
+  'starts' | 'full' | 'guaranteed'
+>
 
 export type Departure = {
   /** The first and the last day, as ISO days. */
@@ -19,9 +22,9 @@ export type Departure = {
 }
 
 /** The departures of a tour, the earliest first; the first day counts among the `days`. */
-export function departuresOf(season: Season | null, days: number): readonly Departure[] {
-  if (!season) return []
-  return season.starts.map((start) => {
+export function departuresOf(startDays: StartDays | null, days: number): readonly Departure[] {
+  if (!startDays) return []
+  return startDays.starts.map((start) => {
     const time = Date.parse(start)
     const end = dayAfter(start, days - 1)
     return {
@@ -29,8 +32,8 @@ export function departuresOf(season: Season | null, days: number): readonly Depa
       end,
       month: monthOf(time),
       range: `${dayOf(time)} – ${dayOf(Date.parse(end))}`,
-      isFull: season.full?.includes(start) ?? false,
-      isGuaranteed: season.guaranteed?.includes(start) ?? false,
+      isFull: startDays.full?.includes(start) ?? false,
+      isGuaranteed: startDays.guaranteed?.includes(start) ?? false,
     }
   })
 }

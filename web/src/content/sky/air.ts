@@ -16,6 +16,6 @@ export const homes = [
 ] as const
 
 /** How much oxygen a breath holds, in per cent of a breath at home. */
-export function airShare(altitudeM: number, homeM: number): number {
+export function oxygenShare(altitudeM: number, homeM: number): number {
   return (100 * pressureAt(altitudeM)) / pressureAt(homeM)
 }

@@ -38,7 +38,7 @@ export function Page(match: Match) {
   return (
     <article>
       <TourHeader title={tour.title} background={detail.pictures.background}>
-        <TourOffer tour={tour} season={detail.departures} />
+        <TourOffer tour={tour} startDays={detail.departures} />
       </TourHeader>
       <div className={`column ${styles.body}`}>
         <Gallery pictures={detail.pictures.header.slice(0, 4)} />
@@ -47,7 +47,7 @@ export function Page(match: Match) {
           <TourActions tour={tour} />
         </TourFacts>
         <div className={styles.spread}>
-          <TourSpine tour={tour} season={detail.departures} />
+          <TourSpine tour={tour} startDays={detail.departures} />
           <div>
             <TourSection title="About the tour">
               <Description html={detail.description} />
@@ -69,7 +69,7 @@ export function Page(match: Match) {
                 // The link is shown until the slip's code has loaded, and when the slip fails.
                 <NearPart
                   part={priceSlip}
-                  with={{ tour, season: detail.departures }}
+                  with={{ tour, startDays: detail.departures }}
                   room={<div className={styles.slipRoom} />}
                 >
                   {askLink}

@@ -22,7 +22,7 @@ export function BatchDetails({ tour, detail }: Props) {
         // The loaded part leaves out past dates. It adds the next dates, dark hours and links to ask.
         <NearPart
           part={departures}
-          with={{ tour, season: detail.departures, days: detail.days }}
+          with={{ tour, startDays: detail.departures, days: detail.days }}
           className={styles.all}
         >
           <noscript>{import.meta.env.SSR && <p>As of {dayText(BUILD_DAY)}</p>}</noscript>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { tours } from '../../../content/catalogue.ts'
-import type { Season } from '../../../content/departures.ts'
+import type { StartDays } from '../../../content/departures.ts'
 import type { Day } from '../../../content/tour.ts'
 import { tourDetail } from '../../../loading/tour-detail.ts'
 import { PriceSlip } from '../prices/price-slip.tsx'
@@ -15,8 +15,8 @@ const year = new Date().getFullYear() + 1
 const [first, second] = [`${year}-05-01`, `${year}-05-08`]
 
 it('full and guaranteed departures are marked as content says, and a full one cannot be asked for', () => {
-  const season = { starts: [first, second], full: [first], guaranteed: [second] }
-  const rows = departuresHtml(season).split('May – ').slice(1)
+  const startDays = { starts: [first, second], full: [first], guaranteed: [second] }
+  const rows = departuresHtml(startDays).split('May – ').slice(1)
   // The next dates are listed once more in their month.
   const both = <Value,>(values: readonly Value[]) => [...values, ...values]
   expect(rows.map((row) => /<em[^>]*>(\w+)/.exec(row)?.[1])).toEqual(both(['Full', 'Guaranteed']))
@@ -48,14 +48,14 @@ it('a departure with seven dark hours in Hanle is a Milky Way week; with two, th
 })
 
 it('the price slip offers the dates that are not full', () => {
-  const season = { starts: [first, second], full: [first] }
-  const html = htmlOf(<PriceSlip tour={tour!} season={season} />)
+  const startDays = { starts: [first, second], full: [first] }
+  const html = htmlOf(<PriceSlip tour={tour!} startDays={startDays} />)
   const offered = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, dates]) => dates)
   expect(offered).toEqual([`8–14 May ${year}`])
 })
 
-function departuresHtml(season: Season, itinerary: readonly Day[] = days) {
-  return htmlOf(<Departures tour={tour!} season={season} days={itinerary} />)
+function departuresHtml(startDays: StartDays, itinerary: readonly Day[] = days) {
+  return htmlOf(<Departures tour={tour!} startDays={startDays} days={itinerary} />)
 }
 
 function htmlOf(part: ReactNode) {

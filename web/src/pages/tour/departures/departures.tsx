@@ -6,7 +6,7 @@ import {
   datesText,
   departuresOf,
   LADAKH_BY_MONTH,
-  type Season,
+  type StartDays,
 } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
 import { darkHoursInHanle, MILKY_WAY_HOURS } from '../../../content/sky/dark-hours.ts'
@@ -15,15 +15,15 @@ import { askPath } from '../actions/ask.ts'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import styles from './departures.module.css'
 
-type Props = { tour: Tour; season: Season; days: readonly Day[] }
+type Props = { tour: Tour; startDays: StartDays; days: readonly Day[] }
 
 /** How many dates stand above the months. */
 const NEXT = 3
 
 /** The departures from today on: first the next dates, then all by month. */
-export function Departures({ tour, season, days }: Props) {
+export function Departures({ tour, startDays, days }: Props) {
   const today = useToday()
-  const coming = departuresOf(season, tour.days).filter(({ start }) => start >= today)
+  const coming = departuresOf(startDays, tour.days).filter(({ start }) => start >= today)
   if (coming.length === 0) {
     return (
       <p className={styles.over}>

@@ -1,12 +1,12 @@
 import { useToday } from '../../../browser/use-today.ts'
 import type { Tour } from '../../../content/catalogue.ts'
-import { departuresOf, type Season } from '../../../content/departures.ts'
+import { departuresOf, type StartDays } from '../../../content/departures.ts'
 import { rupees, unbroken } from '../../../content/rupees.ts'
 
 /** The price and the next departure in the first screen, as links to their sections. */
-export function TourOffer({ tour, season }: { tour: Tour; season: Season | null }) {
-  const next = useNextDeparture(tour, season)
-  if (tour.pricePerPerson === null && !season) {
+export function TourOffer({ tour, startDays }: { tour: Tour; startDays: StartDays | null }) {
+  const next = useNextDeparture(tour, startDays)
+  if (tour.pricePerPerson === null && !startDays) {
     return (
       <p data-print="hide">
         <a href="#prices">Price and dates on request</a>
@@ -31,10 +31,10 @@ export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
 }
 
 /** The next departure with a free place: "next 3 April", "next season" or "on request". */
-export function useNextDeparture(tour: Tour, season: Season | null): string {
+export function useNextDeparture(tour: Tour, startDays: StartDays | null): string {
   const today = useToday()
-  if (!season) return 'on request'
-  const next = departuresOf(season, tour.days).find(
+  if (!startDays) return 'on request'
+  const next = departuresOf(startDays, tour.days).find(
     ({ start, isFull }) => start >= today && !isFull,
   )
   if (!next) return 'next season'

@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useToday } from '../../../browser/use-today.ts'
 import type { Tour } from '../../../content/catalogue.ts'
-import { datesText, departuresOf, type Season } from '../../../content/departures.ts'
+import { datesText, departuresOf, type StartDays } from '../../../content/departures.ts'
 import { WHAT_IT_COSTS } from '../../../content/labels.ts'
 import { type PriceDetail, pricesOf } from '../../../content/prices.ts'
 import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
 import { type Choice, departureFor, MOST_PEOPLE } from './true-cost.ts'
 
-type Props = { tour: Tour; season: Season | null }
+type Props = { tour: Tour; startDays: StartDays | null }
 /** `count` is the text that was typed. */
 type Chosen = { option: number; count: string; addon: string; dates: string }
 
@@ -16,7 +16,7 @@ type Chosen = { option: number; count: string; addon: string; dates: string }
 const kept = new Map<string, Chosen>()
 
 /** The fields for riders, bike, number and dates, and what the tour then costs. */
-export function PriceSlip({ tour, season }: Props) {
+export function PriceSlip({ tour, startDays }: Props) {
   const [chosen, setChosen] = useState(
     () => kept.get(tour.slug) ?? { option: 0, count: '1', addon: '', dates: '' },
   )
@@ -37,7 +37,7 @@ export function PriceSlip({ tour, season }: Props) {
     count,
     addon: addons.find(({ label }) => label === chosen.addon) ?? null,
   }
-  const departures = departuresOf(season, tour.days)
+  const departures = departuresOf(startDays, tour.days)
   // A full departure cannot be asked for.
   const free = departures.filter(({ start, isFull }) => start >= today && !isFull)
   const departure = departureFor(chosen.dates, free, departures)

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Tour } from '../../../content/catalogue.ts'
-import type { Season } from '../../../content/departures.ts'
+import type { StartDays } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_TOUR } from '../../../content/labels.ts'
 import { askPath } from '../actions/ask.ts'
 import { useNextDeparture, wholePriceOf } from '../header/tour-offer.tsx'
@@ -18,11 +18,11 @@ const LINKS = [
 ] as const satisfies readonly { id: SectionId; name: string }[]
 
 /** The links to a tour's sections: a column beside them, or a low bar in narrow windows. */
-export function TourSpine({ tour, season }: { tour: Tour; season: Season | null }) {
+export function TourSpine({ tour, startDays }: { tour: Tour; startDays: StartDays | null }) {
   const nav = useRef<HTMLElement>(null)
   const current = useSectionInView()
   const covers = useCovers(nav)
-  const next = useNextDeparture(tour, season)
+  const next = useNextDeparture(tour, startDays)
   const more: Partial<Record<SectionId, ReactNode>> = {
     prices: <small data-ltr="">{wholePriceOf(tour)}</small>,
     dates: <small>{next}</small>,

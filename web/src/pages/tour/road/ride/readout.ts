@@ -5,7 +5,7 @@ import { placeOf } from '../../../../content/road/places-and-legs.ts'
 import { nextPump, type Pump } from '../../../../content/road/pumps.ts'
 import { metres } from '../../../../content/road/road-figures.ts'
 import { placeAt, type Spot } from '../../../../content/road/spots.ts'
-import { airShare, type homes } from '../../../../content/sky/air.ts'
+import { type homes, oxygenShare } from '../../../../content/sky/air.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
 import type { TourDetail } from '../../../../content/tour.ts'
 
@@ -22,7 +22,7 @@ export type Circumstances = {
 export function readingsOf(spot: Spot, { home, pumps, departures }: Circumstances): Reading[] {
   const light = lightLeft(spot, midSeasonDate(departures, spot.day))
   const pump = nextPump(pumps, spot)
-  const air = Math.round(airShare(spot.altitudeM, home.altitudeM))
+  const air = Math.round(oxygenShare(spot.altitudeM, home.altitudeM))
   return [
     { name: 'Where', value: placeAt(spot) ?? `between ${spot.from} and ${spot.to}` },
     { name: `Day ${spot.day}`, value: `${Math.round(spot.km)} of ${spot.dayKm} km` },

@@ -6,7 +6,7 @@ import { shortest, withoutPass } from '../../../../content/road/detours.ts'
 import { nightsOf } from '../../../../content/road/nights.ts'
 import { longestStretch, nextPump, pumpsOf } from '../../../../content/road/pumps.ts'
 import { placeAt, spotsOf } from '../../../../content/road/spots.ts'
-import { airShare, homes } from '../../../../content/sky/air.ts'
+import { homes, oxygenShare } from '../../../../content/sky/air.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
 import { pumpLabels } from './petrol-ribbon.tsx'
 import { readingsOf, sentenceOf, timeOfDay } from './readout.ts'
@@ -35,7 +35,7 @@ it.each(spots)('$ride, day $day: the figures at $place', ({ ride, day, place, ..
     km: Math.round(spot.km),
     time: timeOfDay(spot.minutes!),
     m: Math.round(spot.altitudeM),
-    air: Math.round(airShare(spot.altitudeM, 0)),
+    air: Math.round(oxygenShare(spot.altitudeM, 0)),
     petrol,
     climb: Math.round(spot.climbLeftM),
   }).toEqual(wanted)
@@ -71,7 +71,7 @@ it.each([
 ])(
   'at %i m a breath holds, for a home at %i m, the published share of %d%%',
   (altitudeM, homeM, share) => {
-    expect(airShare(altitudeM, homeM)).toBeCloseTo(share, 1)
+    expect(oxygenShare(altitudeM, homeM)).toBeCloseTo(share, 1)
   },
 )
 
