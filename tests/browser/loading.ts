@@ -2,13 +2,17 @@
 
 import type { Page } from '@playwright/test'
 
-/** Holds back the requests for matching files until the returned function is called. */
-export async function hold(page: Page, files: string | RegExp) {
+/** Holds back the requests for matching files until the returned function is called. They then go on, or fail. */
+export async function hold(
+  page: Page,
+  files: string | RegExp,
+  then: 'continue' | 'abort' = 'continue',
+) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(files, (route) => held.then(() => route.continue()))
+  await page.route(files, (route) => held.then(() => route[then]()))
   return () => release()
 }
 

@@ -15,6 +15,8 @@ import { hold } from '../browser/loading.ts'
 import { LAND, shareOf } from '../browser/pixels.ts'
 import { expect, passInPage, test, visit } from '../browser/visitor.ts'
 
+const SHEET = `**/${SLUG}/sheet`
+
 // A context that other tests have used keeps their service worker.
 test.use({
   reuseContext: false,
@@ -132,12 +134,8 @@ test('a tour is kept although another tab fails to copy it', { tag: '@matrix' },
 }) => {
   const second = await context.newPage()
   for (const tab of [page, second]) await openTour(tab)
-  let fail = () => {}
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await second.route(`**/${SLUG}/sheet`, (route) => failed.then(() => route.abort()))
-  const held = second.waitForRequest(`**/${SLUG}/sheet`)
+  const fail = await hold(second, SHEET, 'abort')
+  const held = second.waitForRequest(SHEET)
   await press(second, KEEP_TOUR)
   await held
   await press(page, KEEP_TOUR)
@@ -148,6 +146,11 @@ test('a tour is kept although another tab fails to copy it', { tag: '@matrix' },
   await expect(second.getByText('Try again with a better connection.')).toBeVisible()
   await expect(page.getByText(KEPT)).toBeVisible()
   await expectStored(page, 1)
+  const requested: string[] = []
+  second.on('request', (request) => requested.push(request.url()))
+  await press(second, KEEP_TOUR)
+  await expect(second.getByText(KEPT)).toBeVisible()
+  expect(requested.filter((url) => url.endsWith('/sheet'))).toEqual([])
 })
 
 test.describe('two in the morning in India', () => {
@@ -184,7 +187,7 @@ test('nothing is stored without a press, or when a file fails', { tag: '@matrix'
   await openTour(page)
   await passInPage(page, 300)
   await expectStored(page, 0)
-  await page.route(`**/${SLUG}/sheet`, (route) => route.abort(), { times: 1 })
+  await page.route(SHEET, (route) => route.abort(), { times: 1 })
   await press(page, KEEP_TOUR)
   await expect(page.getByText('Try again with a better connection.')).toBeVisible()
   await expectStored(page, 0)

@@ -14,8 +14,8 @@ import {
   isLeadKey,
   later,
   newDelivery,
-  settledFields,
   writeListed,
+  writeSettled,
 } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
 import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
@@ -83,15 +83,13 @@ export function claim(
     }
     const { attempts, deliveredTo, possibleCopies } = record
     if (possibleCopies >= MOST_COPIES) {
-      const fields = settledFields(key, 'perhapsSent', claimedAt)
-      put(batch, own, { ...record, ...fields, error: 'unknown outcome' })
-      await writeListed(db, batch, record, { state: 'perhapsSent', unsentSince: null })
+      const fields = { ...record, state: 'perhapsSent', error: 'unknown outcome' } as const
+      await writeSettled(db, batch, own, record, fields, claimedAt)
       return { result: 'perhapsSent' }
     }
     const recipients = addresses.to.filter((address) => !deliveredTo.includes(fingerprint(address)))
     if (!recipients.length && deliveredTo.length) {
-      put(batch, own, { ...record, ...settledFields(key, 'sent', claimedAt) })
-      await writeListed(db, batch, record, { state: 'sent', unsentSince: null })
+      await writeSettled(db, batch, own, record, { ...record, state: 'sent' }, claimedAt)
       return { result: 'sent' }
     }
     const lastVersion = mails.length - 1

@@ -8,7 +8,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
-import { isDailyCheck, keyOfPath, type LeadKey, type LeadStub } from '../lead/lead.ts'
+import { isDailyCheck, keyOfPath, type LeadKey, type LeadStub, pathOf } from '../lead/lead.ts'
 import { put, remove } from './conditional-commit.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
 
@@ -45,7 +45,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     /** The version of the mail that the next attempt sends: 0 is the first, each next one is plainer. */
     version: 0,
     /** Fingerprints of the recipients that have the mail. */
-    deliveredTo: [] as string[],
+    deliveredTo: [] as readonly string[],
     /** Codes of the last failure. */
     error: null as string | null,
     createdAt: at,
@@ -88,17 +88,30 @@ export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: Lead
   return { ...newDelivery(key, read.createTime.toDate(), null), ...stored, ...key }
 }
 
-/** The fields of a delivery that needs no further attempt. */
-export function settledFields(key: DeliveryKey, state: 'sent' | 'perhapsSent', now: Date) {
+/**
+ * Writes that a delivery needs no further attempt: into its record, with the given fields, and into the records of a
+ * digest's leads. Deletes a sent daily check.
+ */
+export async function writeSettled(
+  db: Firestore,
+  batch: WriteBatch,
+  own: DocumentSnapshot,
+  record: Delivery,
+  fields: Partial<Delivery> & { state: 'sent' | 'perhapsSent' },
+  now: Date,
+): Promise<void> {
+  const { state } = fields
   // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
-  const expires = state === 'sent' && (!isLeadKey(key) || isDailyCheck(key))
-  return {
-    state,
+  const expires = state === 'sent' && (!isLeadKey(record) || isDailyCheck(record))
+  put(batch, own, {
+    ...fields,
     dueAt: null,
     unsentSince: null,
     unreported: state === 'perhapsSent',
     ...(expires && { expireAt: later(now, SETTLED_KEPT_MS) }),
-  }
+  })
+  await writeListed(db, batch, record, { state, unsentSince: null })
+  if (isDailyCheck(record) && state === 'sent') batch.delete(db.doc(pathOf(record)))
 }
 
 /** The path of a delivery's document: `deliveries/query_2fXd…`, or with a hash where the id would be too long. */

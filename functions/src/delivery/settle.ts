@@ -1,7 +1,6 @@
 // Writes an outcome (outcome.ts) in one commit: into the delivery's record, the records of a digest's leads, the rate
-// limit and the open problems. A sent daily check is deleted.
+// limit and the open problems.
 
-import { isDailyCheck, pathOf } from '../lead/lead.ts'
 import type { Claimed } from './claim.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
 import {
@@ -9,8 +8,8 @@ import {
   deliveryIn,
   deliveryPath,
   later,
-  settledFields,
   writeListed,
+  writeSettled,
 } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './outcome.ts'
@@ -30,15 +29,12 @@ export function settle(
     const known = deliveryIn(own, key)
     if (known?.state === 'sending' && known.attempts === record.attempts) {
       const { state, wait, concerns, ...written } = outcome
-      const noLongerUnsent = outcome.deliveredTo.length > 0 && { unsentSince: null }
-      const fields =
-        state === 'waiting'
-          ? { state, dueAt: later(time, wait), ...noLongerUnsent }
-          : settledFields(key, state, time)
-      put(batch, own, { ...written, ...fields, countedAt: null })
-      if (state !== 'waiting') await writeListed(db, batch, known, { state, unsentSince: null })
-      else if (noLongerUnsent) await writeListed(db, batch, known, noLongerUnsent)
-      if (isDailyCheck(key) && state === 'sent') batch.delete(db.doc(pathOf(key)))
+      const fields = { ...written, countedAt: null }
+      if (state === 'waiting') {
+        const noLongerUnsent = outcome.deliveredTo.length > 0 && { unsentSince: null }
+        put(batch, own, { ...fields, state, dueAt: later(time, wait), ...noLongerUnsent })
+        if (noLongerUnsent) await writeListed(db, batch, known, noLongerUnsent)
+      } else await writeSettled(db, batch, own, known, { ...fields, state }, time)
 
       // A mail that the server surely does not have is no longer counted.
       const mayBeSent = state !== 'waiting' || outcome.possibleCopies === known.possibleCopies

@@ -27,6 +27,7 @@ it('a tour that is gone needs redirects from all its addresses, and an article f
 it.each([
   ['to: /grid',      'to: /gird',   4, "'/gird' is no page."],
   ['id: 3,',         'id: 4,',      4, 'Number 4 of the tours has a file. Delete this entry.'],
+  ['id: 3,',         'id: 2,',      4, 'Number 2 of the tours has an earlier entry. Delete this entry.'],
   ['tours: 4',       'tours: 6',    2, 'Number 5 of the tours is gone.'],
   ['slug: old-loop', 'slug: Old',   3, "Write the old name of the file without .md"],
 ])('%s written as %s is a mistake', (from, to, line, message) => {

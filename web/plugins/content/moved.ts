@@ -22,8 +22,9 @@ export function checkMoved(
     const found = new Map<number, string>(files[kind].map(({ head }) => [head.id, 'a file']))
     for (const [index, entry] of moved[kind].entries()) {
       const { id, to } = entry
-      const twice = `Number ${id} of the ${kind} has ${found.get(id)}. Delete this entry.`
-      if (found.has(id)) report([kind, index], twice)
+      const other = found.get(id)
+      if (other)
+        report([kind, index], `Number ${id} of the ${kind} has ${other}. Delete this entry.`)
       const noPage = `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`
       if (!targets.has(to)) report([kind, index, 'to'], noPage)
       const isMissing = (needed: Redirect) =>

@@ -49,6 +49,8 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
   try {
     const listed = await fetchList(slug)
     const list: KeptList = await listed.clone().json()
+    // Another tab has just made this copy.
+    if ((await keptOf(slug))?.version === list.version) return null
     name = cacheName(slug, list.version)
     const cache = await caches.open(name)
     await cache.addAll(list.files.map(requestFor))

@@ -100,9 +100,9 @@ function DayLines(props: { day: Day; number: number; hasNight: boolean }) {
           {hasNight && (
             <>
               <b>Bed</b> {day.stops.at(-1)}, {metres(figures.sleepM)}
+              {'\u2003'}
             </>
           )}
-          {hasNight && petrol && '\u2003'}
           {petrol && (
             <>
               <b>Petrol</b> {petrol}
