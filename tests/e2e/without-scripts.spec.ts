@@ -69,7 +69,7 @@ test('questions, carousels, menus, dialogs, styles and fonts work', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-/** Every screen, with two tours and two articles: the others have the same screens. */
+/** Every page but most tours and articles: two of each stand for the others, which have the same layout. */
 const paths = [
   ...allPaths().filter((path) => !/^(tour|tour-detail|post)$/.test(matchOf(path).id)),
   ...tours.slice(1, 3).map(({ slug }) => `/${slug}`),

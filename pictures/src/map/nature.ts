@@ -21,7 +21,7 @@ import type { Position } from './road.ts'
 
 export type Waters = {
   rivers: Point[][]
-  /** The rivers without the part below a spring, which is drawn as a thin line. */
+  /** The rivers without the first pixels after a spring, which are drawn as a thin line. */
   trunks: Point[][]
   /** Path data. */
   lakes: string
@@ -92,7 +92,7 @@ export function rangesOn({ project, area }: Panel): Range[] {
 const isOn = ([x, y]: Point, { left, right, top, bottom }: Area) =>
   x > left && x < right && y > top && y < bottom
 
-/** The length of the thin line below a spring, and the distance up to which a river's end joins other water. */
+/** The length of the thin line after a spring, and the distance up to which a river's end joins other water. */
 const [THIN, JOINED] = [24, 3]
 
 /** A river without its thin line: an end inside the map that joins no other water is a spring. */
