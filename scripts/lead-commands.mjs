@@ -19,7 +19,7 @@ npm run leads -- erase --email asha@example.in
 npm run leads -- close | open                                    both forms
                  --project <id>   a real project instead of the suite on this machine`
 
-/** @typedef {typeof import('../functions/src/staff/index.ts')} Staff */
+/** @typedef {typeof import('../functions/src/staff/commands/index.ts')} Staff */
 /** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
 /** @typedef {import('../functions/src/delivery/delivery-record.ts').DeliveryKey} DeliveryKey */
 /** @typedef {{ db: Firestore, staff: Staff, project: string }} Connection */
@@ -110,11 +110,12 @@ async function exportCsv({ db, staff, paths, options }) {
 
 /** @param {Call} call */
 async function erase({ db, staff, options }) {
-  if (!options.email?.includes('@'))
+  const [email, ...others] = options.email?.match(/[^\s,;:<>"]+@[^\s,;:<>"]+/g) ?? []
+  if (!email || others.length)
     throw new Problem('Name the e-mail address whose leads to erase.', USAGE)
-  const erased = await staff.eraseByEmail(db, options.email)
+  const erased = await staff.eraseByEmail(db, email)
   const what = erased.length === 1 ? '1 lead' : `${erased.length} leads`
-  if (!erased.length) return `${what} erased, with all data about them.\n`
+  if (!erased.length) return `No lead has the address ${email}.\n`
   return `${what} erased, with all data about them: ${erased.join(', ')}.
 Delete their mails in the inbox and exported files by hand.\n`
 }
@@ -130,23 +131,22 @@ function setClosed(closed) {
   }
 }
 
+const optionTypes = /** @type {const} */ ({
+  open: { type: 'boolean' },
+  unanswered: { type: 'boolean' },
+  'all-unsent': { type: 'boolean' },
+  email: { type: 'string' },
+  limit: { type: 'string' },
+  since: { type: 'string' },
+  to: { type: 'string' },
+  project: { type: 'string' },
+})
+export const optionNames = Object.keys(optionTypes)
+
 /** @param {string[]} words */
 function parse(words) {
   try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        open: { type: 'boolean' },
-        unanswered: { type: 'boolean' },
-        'all-unsent': { type: 'boolean' },
-        email: { type: 'string' },
-        limit: { type: 'string' },
-        since: { type: 'string' },
-        to: { type: 'string' },
-        project: { type: 'string' },
-      },
-    })
+    return parseArgs({ args: words, allowPositionals: true, options: optionTypes })
   } catch (error) {
     throw new Problem(/** @type {Error} */ (error).message, USAGE)
   }
@@ -174,7 +174,7 @@ async function connect(project) {
   const db = getFirestore(initializeApp({ projectId: project ?? PROJECT }))
   return {
     db,
-    staff: /** @type {Staff} */ (await importTypeScript('functions/src/staff/index.ts')),
+    staff: /** @type {Staff} */ (await importTypeScript('functions/src/staff/commands/index.ts')),
     project: project ?? `${PROJECT}, on this machine`,
   }
 }

@@ -1,15 +1,29 @@
 // npm run leads -- <command>: the commands of staff for leads (lead-commands.mjs).
 
-import { leads } from './lead-commands.mjs'
+import { leads, optionNames } from './lead-commands.mjs'
 import { Problem, run } from './problem.mjs'
 
 await run(async () => {
-  // PowerShell drops `--`. npm then takes --project, and a command for a real project would run on the local suite.
-  if (process.env.npm_config_project !== undefined) {
+  // Without `--`, which PowerShell drops, npm takes the options: a command would run on the local suite, or on all leads.
+  const taken = optionNames.find((name) => process.env[variableOf(name)] !== undefined)
+  if (taken) {
     throw new Problem(
-      'npm has taken --project for itself.',
-      `Write the two hyphens in quotes: npm run leads '--' …`,
+      `npm has taken --${taken} for itself.`,
+      `Write two hyphens before the options: npm run leads -- … (in PowerShell: '--').`,
     )
   }
-  process.stdout.write(await leads(process.argv.slice(2)))
+  const words = process.argv.slice(2)
+  const isRedirected = process.env.npm_lifecycle_event === 'leads' && !process.stdout.isTTY
+  if (words[0] === 'export' && isRedirected && !words.some((word) => word.startsWith('--to'))) {
+    throw new Problem(
+      'A redirected output begins with lines of npm.',
+      'Name the file: npm run leads -- export … --to leads.csv',
+    )
+  }
+  process.stdout.write(await leads(words))
 })
+
+/** @param {string} option */
+function variableOf(option) {
+  return `npm_config_${option.replaceAll('-', '_')}`
+}

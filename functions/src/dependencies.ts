@@ -7,6 +7,7 @@ import { SMTP_TIMES } from './delivery/limits.ts'
 import { rateLimit } from './flood/rate-limit.ts'
 import type { Log } from './log.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
+import { subjects } from './subjects.ts'
 
 let made: Dependencies | undefined
 
@@ -15,6 +16,7 @@ export function realDependencies(): Dependencies {
   made ??= {
     ...withoutMailer(),
     addresses: configuredAddresses(),
+    subjects,
     mailer: smtpMailer(configuredAccount(), SMTP_TIMES),
     rateLimit: rateLimit({
       perTenMinutes: config.perTenMinutes.value(),

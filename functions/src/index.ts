@@ -1,12 +1,12 @@
 // The Cloud Functions: the trigger of each, and its limits. The code of a function is imported when its
 // first event arrives, because a deployment runs this file to find the functions, within ten seconds.
 
-import { setGlobalOptions } from 'firebase-functions'
+import { requiresRole, setGlobalOptions } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
 import { onRequest } from 'firebase-functions/https'
 import { onSchedule } from 'firebase-functions/scheduler'
 import type { FormName } from 'submissions'
-import { config, configuredAddresses } from './config.ts'
+import { config } from './config.ts'
 import { EVENT_FUNCTION_MS, SWEEP_FUNCTION_MS } from './delivery/limits.ts'
 import { pathOf } from './lead/lead.ts'
 import { codeOf } from './log.ts'
@@ -14,24 +14,31 @@ import { REGION } from './region.mjs'
 
 setGlobalOptions({ region: REGION, cpu: 1, memory: '512MiB' })
 
+// The CLI gives the functions a service account with these roles: the store, and the two that a Firestore event needs.
+requiresRole('roles/datastore.user')
+requiresRole('roles/eventarc.eventReceiver')
+requiresRole('roles/run.invoker')
+
 const oneAtATime = { timeoutSeconds: SWEEP_FUNCTION_MS / 1000, concurrency: 1, maxInstances: 1 }
 
 export const mailquery = mailOnCreate('query')
 export const mailcontact = mailOnCreate('contact')
+/** The daily mail goes the way of a lead's mail, so its arrival proves that this way works. */
+export const maildaily = mailOnCreate('daily')
 
 /**
- * The function that mails each new document of a collection to the agency. It throws when another attempt is needed: the
+ * The function that mails the agency about each new document of a collection. It throws when another attempt is needed: the
  * platform then retries the event for 24 hours (https://firebase.google.com/docs/functions/retries).
  */
-function mailOnCreate(form: FormName) {
+function mailOnCreate(form: FormName | 'daily') {
   return onDocumentCreated(
     {
       document: `${form}/{id}`,
       retry: true,
       secrets: [config.password],
       timeoutSeconds: EVENT_FUNCTION_MS / 1000,
-      // At most 21 SMTP connections: five (smtp-mailer.ts) for each of two instances of two functions, and one for the
-      // sweep. Some mail hosts allow only 10 to 20; a lead whose connection is refused waits.
+      // At most 22 SMTP connections: five (smtp-mailer.ts) for each of two instances of two functions, one for the
+      // sweep and one for the daily mail. Some mail hosts allow only 10 to 20; a lead whose connection is refused waits.
       concurrency: 20,
       maxInstances: 2,
     },
@@ -39,13 +46,13 @@ function mailOnCreate(form: FormName) {
       // The emulator also sends an event without a document, when a document that does not exist is deleted.
       if (!data?.exists) return
       const { realDependencies } = await import('./dependencies.ts')
-      const { deliverLead } = await import('./delivery/deliver.ts')
-      const lead = { form, id: data.id }
+      const { deliver } = await import('./delivery/deliver.ts')
+      const key = { form, id: data.id }
       // The platform logs an error's message, which may quote a visitor (log.ts).
-      const { result } = await deliverLead(lead, realDependencies()).catch((error: unknown) => {
-        throw new Error(`${pathOf(lead)}: ${codeOf(error)}`)
+      const { result } = await deliver(key, realDependencies()).catch((error: unknown) => {
+        throw new Error(`${pathOf(key)}: ${codeOf(error)}`)
       })
-      if (result === 'early' || result === 'waiting') throw new Error(`${pathOf(lead)}: ${result}`)
+      if (result === 'early' || result === 'waiting') throw new Error(`${pathOf(key)}: ${result}`)
     },
   )
 }
@@ -60,18 +67,13 @@ export const sweep = onSchedule(
   },
 )
 
-/** Erases old leads and, on working days, stores the daily check. The platform retries a call that failed. */
+/** Erases old leads and, on working days, begins the daily mail. The platform retries a call that failed. */
 export const daily = onSchedule(
   { ...oneAtATime, schedule: '0 9 * * *', timeZone: 'Asia/Kolkata', retryCount: 3 },
   async () => {
     const { withoutMailer } = await import('./dependencies.ts')
-    const { daily } = await import('./staff/daily.ts')
-    const { site } = configuredAddresses()
-    await daily({
-      ...withoutMailer(),
-      site,
-      keepLeadsMonths: config.keepLeadsMonths.value(),
-    })
+    const { daily } = await import('./staff/daily/daily.ts')
+    await daily({ ...withoutMailer(), keepLeadsMonths: config.keepLeadsMonths.value() })
   },
 )
 
@@ -80,7 +82,7 @@ export const answer = onRequest(
   { timeoutSeconds: 30, concurrency: 20, maxInstances: 2, invoker: 'public', cors: false },
   async ({ method, path, body }, response) => {
     const { withoutMailer } = await import('./dependencies.ts')
-    const { answerPage } = await import('./staff/answer-page.ts')
+    const { answerPage } = await import('./staff/answer/answer-page.ts')
     const reply = await answerPage({ method, path, fields: body ?? {} }, withoutMailer())
     response.status(reply.status).set(reply.headers).send(reply.body)
   },

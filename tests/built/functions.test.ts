@@ -13,6 +13,7 @@ it('the bundle exports the functions and nothing else', () => {
     'answer',
     'daily',
     'mailcontact',
+    'maildaily',
     'mailquery',
     'sweep',
   ])

@@ -4,12 +4,13 @@
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { deliveryPath, newDelivery } from '../../functions/src/delivery/delivery-record.ts'
+import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
+import { answerPath, newAnswerRecord } from '../../functions/src/lead/answer-record.ts'
 import { pathOf } from '../../functions/src/lead/lead.ts'
 import { answeredLink, leadKinds } from '../../functions/src/mail/lead-links.ts'
-import { answerPage } from '../../functions/src/staff/answer-page.ts'
-import { findAnswer } from '../../functions/src/staff/answer-store.ts'
-import { parseAnswerLink } from '../../functions/src/staff/parse-answer-link.ts'
+import { answerPage } from '../../functions/src/staff/answer/answer-page.ts'
+import { findAnswer } from '../../functions/src/staff/answer/answer-store.ts'
+import { parseAnswerLink } from '../../functions/src/staff/answer/parse-answer-link.ts'
 import { siteUrl } from '../suite/addresses.ts'
 import { agencyWithServer, DAY } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
@@ -60,39 +61,41 @@ it('the page forbids framing, caching, referrers and indexing, and sets no cooki
 })
 
 it('opening the link changes nothing, however often a mail scanner opens it', async () => {
-  const { link, delivery, settled } = unchanged
-  const before = await settled()
+  const { link, answer, settled } = unchanged
+  await settled()
+  const before = await answer()
   for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) {
     const response = await fetch(link, { method })
     expect(response.status).toBe(200)
     if (method === 'HEAD') expect(await response.text()).toBe('')
   }
-  const after = await delivery()
+  const after = await answer()
   expect(after.updateTime).toEqual(before.updateTime)
   expect(after.get('answeredAt')).toBeNull()
 })
 
-it('an answer is written into the delivery record and undone; the lead’s document does not change', async () => {
-  const { link, lead, delivery, settled, sentAt } = await mailedLead()
-  const [before, stored] = [await settled(), await lead()]
-  expect(before.get('unansweredSince').toDate()).toEqual(sentAt)
+it('an answer is written into a record of its own and undone; lead and delivery do not change', async () => {
+  const { link, lead, answer, delivery, settled, sentAt } = await mailedLead()
+  const [sent, before, stored] = [await settled(), await answer(), await lead()]
+  expect(before.get('waitingSince').toDate()).toEqual(sentAt)
 
   const response = await post(link, { action: 'answered', who: 'Asha' })
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe(new URL(link).pathname)
-  const after = await delivery()
+  const after = await answer()
   const age = Date.now() - after.get('answeredAt').toMillis()
   expect(Math.abs(age)).toBeLessThan(30_000)
   expect(after.data()).toEqual({
     ...before.data(),
     answeredAt: after.get('answeredAt'),
     answeredBy: 'Asha',
-    unansweredSince: null,
+    waitingSince: null,
   })
   expect(await (await fetch(link)).text()).toMatch(/Answered on .* by <bdi>Asha<\/bdi>/)
 
   expect((await post(link, { action: 'undo' })).status).toBe(303)
-  expect((await delivery()).data()).toEqual(before.data())
+  expect((await answer()).data()).toEqual(before.data())
+  expect((await delivery()).updateTime).toEqual(sent.updateTime)
   expect(await (await fetch(link)).text()).toContain('Not answered yet')
   expect((await lead()).updateTime).toEqual(stored.updateTime)
 })
@@ -144,10 +147,10 @@ it.each([
   ['text/plain', 'action=answered&who=x'],
   ['multipart/form-data; boundary=x', 'action=answered&who=x'],
 ])('a POST that the form cannot send is refused and notes nothing: %s "%s"', async (type, body) => {
-  const { link, delivery } = unchanged
+  const { link, answer } = unchanged
   const headers = { 'content-type': type }
   expect((await fetch(link, { method: 'POST', body, headers })).status).toBe(400)
-  expect((await delivery()).get('answeredAt')).toBeNull()
+  expect((await answer()).get('answeredAt')).toBeNull()
 })
 
 describe('the function answer', () => {
@@ -173,15 +176,6 @@ describe('the function answer', () => {
     expect(agency.reports()).toEqual([{ severity: 'info', message: 'an answer was noted', facts }])
   })
 
-  it('keeps the attempts that are counted in the record while it writes the answer', async () => {
-    const { ask, record, delivery } = await pageOf()
-    const writing = (async () => {
-      for (let attempts = 0; attempts < 20; attempts++) await delivery.update({ attempts })
-    })()
-    await Promise.all([writing, ask('POST', { action: 'answered', who: 'Asha' })])
-    expect(await record()).toMatchObject({ attempts: 19, answeredBy: 'Asha' })
-  })
-
   it('accepts a link for ninety days, and then replies as to an invalid link', async () => {
     const { ask, record, sentAt } = await pageOf()
     const wrong = await ask('GET', {}, '/')
@@ -194,13 +188,13 @@ describe('the function answer', () => {
   })
 
   it('replies to the link of an erased lead as to an invalid link, even while its record is kept', async () => {
-    const { ask, path, record, delivery } = await pageOf()
+    const { ask, path, record, answer } = await pageOf()
     const wrong = await ask('GET', {}, '/')
     await agency.db.doc(path).delete()
     expect(await ask('GET')).toEqual(wrong)
     for (const action of ['answered', 'undo']) expect(await ask('POST', { action })).toEqual(wrong)
     expect((await record())?.answeredAt).toBeNull()
-    await delivery.delete()
+    await answer.delete()
     expect(await ask('GET')).toEqual(wrong)
   })
 
@@ -229,8 +223,8 @@ describe('the function answer', () => {
     const lead = await agency.newLead()
     const path = pathOf(lead)
     const sentAt = (await agency.db.doc(path).get()).createTime!.toDate()
-    const delivery = agency.db.doc(deliveryPath(lead))
-    await delivery.set({ ...newDelivery(lead, sentAt, sentAt), answerToken: 'right', ...fields })
+    const answer = agency.db.doc(answerPath(lead))
+    await answer.set({ ...newAnswerRecord({ ...lead, sentAt }), token: 'right', ...fields })
     agency.pass(sentAt.getTime() + DAY - agency.now().getTime())
     const reads: number[] = []
     const db = agency.withHook(async (when, what, documents) => {
@@ -241,8 +235,8 @@ describe('the function answer', () => {
       path,
       sentAt,
       reads,
-      delivery,
-      record: () => agency.deliveryOf(lead),
+      answer,
+      record: () => agency.answerOf(lead),
       ask: (method: string, given: Record<string, unknown> = {}, link = `/answer/${path}/right`) =>
         answerPage({ method, path: link, fields: given }, dependencies),
     }
@@ -266,6 +260,7 @@ async function mailedLead(form: FormName = 'query') {
     sentAt,
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
     lead: () => document.get(),
+    answer: () => db.doc(answerPath({ form, id: document.id })).get(),
     delivery,
     /** The delivery record, as soon as the attempt that sent the mail has written its outcome. */
     settled: () =>

@@ -1,9 +1,12 @@
 // The daily mail, and what else the daily function does.
 
 import { beforeEach, describe, expect, it } from 'vitest'
+import { answerPath } from '../../functions/src/lead/answer-record.ts'
+import { pathOf } from '../../functions/src/lead/lead.ts'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'
-import { daily } from '../../functions/src/staff/daily.ts'
-import { listLeads } from '../../functions/src/staff/list.ts'
+import { listLeads } from '../../functions/src/staff/commands/list.ts'
+import { daily } from '../../functions/src/staff/daily/daily.ts'
+import { eraseByEmail } from '../../functions/src/staff/erase.ts'
 import { indianDay, isSunday } from '../../functions/src/staff/working-day.ts'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
@@ -11,11 +14,12 @@ import { agencyWithServer, DAY, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db } from '../suite/leads.ts'
 import { headerOf, htmlOf, plainTextOf } from '../suite/mime.ts'
+import type { Behaviour } from '../suite/smtp-server.ts'
 
 const agency = await agencyWithServer('demo-daily')
 const { deliver, deliveryOf, dependencies, newLead, newLeads, now, pass, server } = agency
 const { sweepHourly, sweepTimes } = agency
-const JOB = { site: 'https://agency.example', keepLeadsMonths: 24, log: () => {} }
+const JOB = { keepLeadsMonths: 24, log: () => {} }
 
 beforeEach(() => {
   // Monday, 5 April 2027, nine o’clock in India.
@@ -26,24 +30,26 @@ it('the daily function answers a call of Cloud Scheduler', async () => {
   expect(await callScheduled('daily', functionsUrl, projectId)).toBe(200)
 })
 
-it('the daily check is stored, its event mails the agency, and then the daily check is erased', async () => {
+it('the daily function stores the day, whose event mails the agency', async () => {
   const tomorrow = new Date(Date.now() + DAY)
   const weekday = isSunday(tomorrow) ? new Date(tomorrow.getTime() + DAY) : tomorrow
-  const path = `contact/daily-${indianDay(weekday)}`
-  await db.doc(`deliveries/${path.replace('/', '_')}`).delete()
+  const day = indianDay(weekday)
+  await db.doc(`deliveries/daily_${day}`).delete()
+  await db.doc(`daily/${day}`).delete()
   await daily({ ...JOB, db, now: () => weekday })
   const [mail] = await waitForMails('This mail comes every morning')
   expect(mail?.subject).toMatch(/^(All well|Please look): /)
-  await expect.poll(async () => (await db.doc(path).get()).exists).toBe(false)
 })
 
 describe('the daily function', () => {
-  it('replaces a daily check of 30 days ago whose mail was never sent', async () => {
+  it('replaces the daily mail of 30 days ago that was never sent', async () => {
     await callDaily()
     pass(30 * DAY)
     await callDaily()
-    const { docs } = await agency.db.collection('contact').get()
-    expect(docs.map(({ id }) => id)).toEqual(['daily-2027-05-05'])
+    await sweepTimes(2)
+    expect(server.taken).toHaveLength(1)
+    const { docs } = await agency.db.collection('daily').get()
+    expect(docs.map(({ id }) => id)).toEqual(['2027-05-05'])
   })
 
   it('makes the sweep mail a lead with a future timestamp, or without a timestamp', async () => {
@@ -75,21 +81,18 @@ describe('the daily function', () => {
 describe('the daily mail', () => {
   it('says that all is well, and how many leads came since the last daily mail', async () => {
     const lead = await mailed()
-    await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: null })
+    await agency.db.doc(answerPath(lead)).update({ waitingSince: null })
     expect(await morning()).toMatch(/^All well\. 1 new lead \(1 quote request, 0 messages\)\./)
     pass(DAY)
     expect(await morning()).toMatch(/^All well\. no new leads since 5 Apr 2027, 9:00\sam IST\./)
   })
 
-  it('is mailed once a day, and the daily check is neither kept nor listed', async () => {
-    const check = agency.db.doc('contact/daily-2027-04-05')
+  it('is mailed once a day, and is not listed as a lead', async () => {
     await callDaily()
-    expect((await check.get()).exists).toBe(true)
     expect(await listLeads(agency.db)).toEqual([])
     await morning()
     await callDailyAndDeliver()
     expect(server.taken).toHaveLength(1)
-    expect((await check.get()).exists).toBe(false)
   })
 
   it('does not come on a Sunday', async () => {
@@ -105,11 +108,36 @@ describe('the daily mail', () => {
     pass(DAY)
     const text = await morning()
     expect(text).toContain(`${leadKinds.query} of Asha ${lead.id}`)
-    const { answerToken } = (await deliveryOf(lead)) ?? {}
-    expect(text).toContain(`https://agency.example/answer/query/${lead.id}/${answerToken}`)
-    await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: null })
+    const { token } = (await agency.answerOf(lead)) ?? {}
+    expect(text).toContain(`https://agency.example/answer/query/${lead.id}/${token}`)
+    await agency.db.doc(answerPath(lead)).update({ waitingSince: null })
     pass(DAY)
     expect(await morning()).toMatch(/^All well/)
+  })
+
+  it('lists forgotten leads although the leads of many other records were deleted in the console', async () => {
+    const flood = await newLeads(25)
+    for (const lead of flood) await deliver(lead)
+    const forgotten = await mailed()
+    await Promise.all(flood.map((lead) => agency.db.doc(pathOf(lead)).delete()))
+    pass(2 * DAY)
+    const text = await morning()
+    expect(text).toContain(pathOf(forgotten))
+    expect(text).not.toMatch(/and \d+ more/)
+    for (const lead of flood) expect(await agency.answerOf(lead)).toBeUndefined()
+  })
+
+  it('does not name a lead that was erased while the daily mail waited', async () => {
+    const lead = await mailed({ firstName: 'Erased', email: 'gone@example.in' })
+    pass(2 * DAY)
+    server.behave({ greeting: 421 })
+    await callDailyAndDeliver()
+    await eraseByEmail(agency.db, 'gone@example.in')
+    server.behave({})
+    await sweepTimes(1)
+    const text = plainTextOf(server.taken.at(-1) ?? '')
+    expect(text).toContain('no new leads')
+    expect(text).not.toContain(lead.id)
   })
 
   it('does not count a Sunday as a working day', async () => {
@@ -134,10 +162,14 @@ describe('the daily mail', () => {
     expect(text).toMatch(/Mail problem: recipient \w{12} EENVELOPE 550/)
   })
 
-  it('leaves out the visitors’ names when the server drops the connection at a name', async () => {
+  it.each<[NonNullable<Behaviour['data']>]>([
+    ['drop'],
+    ['421 4.7.0 suspicious'],
+    ['554 5.4.6 too many hops'],
+  ])('leaves out the visitors’ names when the answer to a name is %s', async (data) => {
     const lead = await mailed({ firstName: 'Killer', lastName: 'x' })
     pass(2 * DAY)
-    server.behave({ data: 'drop', words: /Killer/ })
+    server.behave({ data, words: /Killer/ })
     await callDailyAndDeliver()
     await sweepTimes(3)
     const text = plainTextOf(server.taken.at(-1) ?? '')
@@ -197,15 +229,14 @@ async function mailed(values = {}) {
   const lead = await newLead(values)
   expect(await deliver(lead)).toBe('sent')
   // The emulator's createTime is this machine's time, not the test's.
-  await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: now() })
+  await agency.db.doc(answerPath(lead)).update({ waitingSince: now() })
   return lead
 }
 
-/** Calls the daily function and handles the event of the lead that it stores. */
+/** Calls the daily function and handles the event of the day that it stores. */
 async function callDailyAndDeliver() {
   await callDaily()
-  const key = { form: 'contact', id: `daily-${indianDay(now())}` } as const
-  await deliver(key)
+  await deliver({ form: 'daily', id: indianDay(now()) })
 }
 
 /** The text of this morning's daily mail. */

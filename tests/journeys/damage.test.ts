@@ -86,6 +86,38 @@ it('times of a wrong clock keep no mail back', async () => {
   for (const { id } of [missed, waiting]) expect(isMailed(id)).toBe(true)
 })
 
+it.each<[string, object]>([
+  ['health/rate', { mailed: 'many', refused: { 0: 1 } }],
+  ['health/sweep', { checkedUntil: 'yesterday', sweptAt: 7 }],
+  ['health/mail', { problems: 'server', unreported: 'all', late: 'two' }],
+  ['health/mail', { problems: { 'server X': 'long ago' }, unreported: [null], late: null }],
+])('damaged fields of %s keep no mail back, and the sweep mends them', async (path, damage) => {
+  await db.doc(path).set(damage)
+  const [missed, queued] = [await newLead(), await newLead()]
+  expect(await deliver(queued, dependencies({ limits: DIGESTS_ONLY }))).toBe('queued')
+  pass(2 * MINUTE)
+  await sweep(dependencies())
+  for (const { id } of [missed, queued]) expect(isMailed(id)).toBe(true)
+  expect(alarms()).toEqual([])
+  const { checkedUntil } = (await db.doc('health/sweep').get()).data() ?? {}
+  expect(checkedUntil).toBeInstanceOf(Timestamp)
+})
+
+it('a sweep whose last step meets a simultaneous write keeps its watermark', async () => {
+  let isDone = false
+  const store = agency.withHook(async (when, what) => {
+    if (when === 'before' && what === 'commit' && !isDone) {
+      isDone = true
+      await db.doc('health/sweep').set({ sweptAt: now() })
+    }
+  })
+  pass(2 * MINUTE)
+  await sweep({ ...dependencies(), db: store })
+  expect(isDone).toBe(true)
+  expect(alarms()).toEqual([])
+  expect((await db.doc('health/sweep').get()).get('checkedUntil')).toBeInstanceOf(Timestamp)
+})
+
 it('when one step of a sweep fails, another step still mails its lead', async () => {
   await atEachAccess('before', async (store, access) => {
     const queued = await newLead()

@@ -7,6 +7,7 @@ import { LEASE_MS, RETRY_MS } from '../../functions/src/delivery/limits.ts'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { REGION } from '../../functions/src/region.mjs'
+import { eraseLead } from '../../functions/src/staff/erase.ts'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
 import { agencyWithServer, dying } from '../suite/agency.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
@@ -105,6 +106,23 @@ describe('a delivery', () => {
     }
     expect(await deliver(lead, { ...others, mailer: slow })).toBe('sent')
     expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', attempts: 2 })
+  })
+
+  it('of a lead that is erased and stored again during its send is not settled by that send', async () => {
+    const lead = await newLead()
+    const { mailer, ...others } = dependencies()
+    const slow: Mailer = {
+      async send(...given) {
+        await eraseLead(agency.db, lead)
+        await agency.db.doc(`query/${lead.id}`).set(lead.values)
+        server.behave({ greeting: 421 })
+        await expect(deliver(lead)).resolves.toBe('waiting')
+        server.behave({})
+        return mailer.send(...given)
+      },
+    }
+    await deliver(lead, { ...others, mailer: slow })
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', attempts: 1 })
   })
 
   it('of a lead deleted in the console begins anew when the lead is stored again', async () => {

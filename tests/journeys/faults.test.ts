@@ -119,15 +119,21 @@ describe('possible copies', () => {
     expect(alarms().filter((message) => message === alarm)).toHaveLength(1)
   })
 
-  it('a stray reply does not count as success when the server then refuses the mail', async () => {
-    const lead = await newLead()
-    server.behave({ beforeData: '354 go\n250 once more', data: 554 })
-    expect(await deliver(lead)).toBe('waiting')
-    await sweepHourly(5)
-    expect(server.taken).toEqual([])
-    expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting' })
-    expect(alarms()).toEqual(['the mail server fails'])
-  })
+  it.each<Behaviour>([
+    { beforeData: '354 go\n250 once more' },
+    { sender: '250 fine\n250 once more\n250 and again', slow: 50 },
+  ])(
+    'stray replies, %j, do not count as success when the server then refuses the mail',
+    async (stray) => {
+      const lead = await newLead()
+      server.behave({ ...stray, data: 554 })
+      expect(await deliver(lead)).toBe('waiting')
+      await sweepHourly(5)
+      expect(server.taken).toEqual([])
+      expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting' })
+      expect(alarms()).toEqual(['the mail server fails'])
+    },
+  )
 
   it('a server whose reply comes after the time for handing over gets one copy', async () => {
     server.behave({ dataAfter: 1500 })

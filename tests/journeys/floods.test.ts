@@ -5,7 +5,7 @@ import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
 import { LEASE_MS } from '../../functions/src/delivery/limits.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
-import { resendAllUnsent } from '../../functions/src/staff/resend.ts'
+import { resendAllUnsent } from '../../functions/src/staff/commands/resend.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { agencyWithServer, DIGESTS_ONLY, dying, MINUTE } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
@@ -81,8 +81,10 @@ describe('a digest', () => {
     pass(LEASE_MS)
     await sweep(dependencies())
 
-    const [first, again, ...rest] = server.received.slice(3)
-    expect(headerOf(again ?? '', 'message-id')).toBe(headerOf(first ?? '', 'message-id'))
+    const [first, ...following] = server.received.slice(3)
+    const idOf = (mail = '') => headerOf(mail, 'message-id')
+    const again = following.find((mail) => idOf(mail) === idOf(first))
+    const rest = following.filter((mail) => mail !== again)
     for (const lead of leads.slice(3)) expect(plainTextOf(again ?? '')).toContain(pathOf(lead))
     for (const lead of later) expect(plainTextOf(again ?? '')).not.toContain(pathOf(lead))
     for (const lead of later) expect(rest.map(plainTextOf).join()).toContain(pathOf(lead))
@@ -148,6 +150,7 @@ describe('a digest that the server refuses', () => {
   it.each<[string, NonNullable<Behaviour['data']>, number]>([
     ['for good', '554 5.7.1 spam', 1],
     ['for now', 451, 2],
+    ['with a code of the server', '421 4.7.0 suspicious links', 2],
     ['by dropping the connection after the message', 'drop', 4],
   ])(
     'is mailed as a notice with every path and the export command when one lead is refused %s',

@@ -38,7 +38,7 @@ describe.each(formNames)('%s', (form) => {
       const values = Object.fromEntries(fieldsOf(form).map(([name]) => [name, text]))
       const one = lead(form, values)
       const listed = [{ ...one, answerToken: 'token' }]
-      const [mail] = digestMails({ form: 'digest', id: 'x' }, listed, addresses)
+      const { full: mail } = digestMails({ form: 'digest', id: 'x' }, listed, addresses)
       expect(mail.html).toBeUndefined()
       expect(mail.subject).toBe('1 new lead in one mail')
       expect(mail.text, text).not.toMatch(CONTROLS)
@@ -119,7 +119,7 @@ function hostileTexts(): string[] {
 }
 
 async function mailed(form: FormName, values: Record<string, string>) {
-  const [mail] = leadMails(lead(form, values), CONTEXT, addresses)
+  const { full: mail } = leadMails(lead(form, values), CONTEXT, addresses)
   server.received.length = 0
   server.recipients.length = 0
   expect(await mailer.send(mail, addresses.to)).toMatchObject({ ok: true })

@@ -4,8 +4,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
-import { dailyReport } from '../../functions/src/staff/daily-report.ts'
-import { agencyWithServer, MINUTE } from '../suite/agency.ts'
+import { dailyReport } from '../../functions/src/staff/daily/daily-report.ts'
+import { agencyWithServer, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
@@ -91,6 +91,46 @@ it.each<[string, Behaviour]>([
     expect(text).not.toContain('Spam')
   },
 )
+
+// The last answer is one that Gmail gives to words (facts of mail servers: docs/decisions/006).
+it.each<NonNullable<Behaviour['data']>>([
+  ...(['451 4.3.0 later', '452 4.3.1 no room', '451 4.4.2 time-out', '552 5.2.2 full'] as const),
+  ...(['550 5.4.5 daily limit', '554 5.4.6 too many hops', 'drop', 'silent'] as const),
+  '421-4.7.0 suspicious due to the nature of\n421 4.7.0 the content and/or the links',
+])(
+  'words whose answer is %s hold back no lead, and their lead is mailed without them',
+  async (data) => {
+    const limits = { perTenMinutes: 4, perHour: 40, perDay: 400 }
+    const brief = () => dependencies({ limits, times: { attempt: 500 } })
+    server.behave({ data, words: /Spam/ })
+    const bad = await newLeads(2, () => ({ firstName: 'Spam' }))
+    for (const lead of bad) await deliver(lead, brief())
+    const [missed, queued] = [await newLeads(2), await newLeads(2)]
+    for (const lead of queued) await deliver(lead, dependencies({ limits: DIGESTS_ONLY }))
+    await sweepTimes(1, brief)
+    expect(await statesOf([...missed, ...queued])).toEqual(['sent'])
+    await sweepTimes(20, brief)
+    expect(await statesOf(bad)).toEqual(['sent'])
+    const told = server.taken.map(plainTextOf).join('\n')
+    for (const lead of bad) expect(told).toContain(pathOf(lead))
+    expect(told).not.toContain('Spam')
+  },
+)
+
+it('a lead that the server may have twice is sent at most once more, also when the rate limit is reached', async () => {
+  const limits = { perTenMinutes: 1, perHour: 40, perDay: 400 }
+  const brief = () => dependencies({ limits, times: { attempt: 500 } })
+  server.behave({ data: 'silent' })
+  const lead = await newLead()
+  expect(await deliver(lead, brief())).toBe('waiting')
+  pass(16 * MINUTE)
+  expect(await deliver(lead, brief())).toBe('waiting')
+  pass(61 * MINUTE)
+  await deliver(await newLead(), brief())
+  await sweepHourly(6, brief)
+  const copies = server.received.filter((mail) => plainTextOf(mail).includes(pathOf(lead)))
+  expect(copies).toHaveLength(3)
+})
 
 it('many leads whose words end the connection hold back no lead that the sweep has to mail', async () => {
   server.behave({ data: 'drop', words: /Spam/ })

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { samples } from 'submissions/boundaries'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'
-import * as staff from '../../functions/src/staff/index.ts'
+import * as staff from '../../functions/src/staff/commands/index.ts'
 import { leads as run } from '../../scripts/lead-commands.mjs'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
@@ -24,7 +24,7 @@ const { dependencies, server } = agency
 describe('npm run leads', () => {
   it('lists leads with their states, or the unanswered alone, and nothing that visitors typed', async () => {
     const [sent, unsure] = [await mailedLead(), await mailedLead()]
-    await deliveryOf(sent.path).update({ unansweredSince: null, answeredAt: new Date() })
+    await answerOf(sent.path).update({ waitingSince: null, answeredAt: new Date() })
     await deliveryOf(unsure.path).update({ state: 'perhapsSent' })
     const stdout = await leads('list')
     const lineOf = (path: string) => stdout.split('\n').find((text) => text.startsWith(path))
@@ -44,18 +44,19 @@ describe('npm run leads', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  it('erases all leads of an address, in any letter case, with their delivery records', async () => {
+  it('erases all leads of an address, in any letter case, with all data about them', async () => {
     const email = `${mark()}@example.in`
     const [one, other] = [
       await mailedLead({ email }),
       await mailedLead({ email: email.toUpperCase() }),
     ]
     const kept = await mailedLead()
-    const stdout = await leads('erase', '--email', email)
+    const stdout = await leads('erase', '--email', `Asha <${email}>`)
     expect(stdout).toContain('2 leads erased')
     for (const { path } of [one, other]) {
       expect((await db.doc(path).get()).exists).toBe(false)
       expect((await deliveryOf(path).get()).exists).toBe(false)
+      expect((await answerOf(path).get()).exists).toBe(false)
     }
     expect((await db.doc(kept.path).get()).exists).toBe(true)
   })
@@ -76,6 +77,7 @@ describe('npm run leads', () => {
     ['erase a@b.in', 'takes no word'],
     ['resend deliveries/query_x', 'is not the path of a lead'],
     ['erase --email nobody', 'Name the e-mail address'],
+    ['erase --email a@b.in,c@d.in', 'Name the e-mail address'],
     ['list --limit many', 'a whole number'],
     ['drop', 'no command of this name'],
     ['list --all', "Unknown option '--all'"],
@@ -125,10 +127,19 @@ describe('npm run leads', () => {
     expect(csv).toContain(`"'098123 45678"`)
   })
 
-  it('refuses to run after npm has taken the option --project for itself', async () => {
-    await expect(asProcess({ npm_config_project: 'agency-prod' }, 'close')).rejects.toMatchObject({
-      stderr: expect.stringContaining('npm has taken --project'),
-    })
+  it.each(['project', 'open', 'email', 'since', 'all-unsent'])(
+    'refuses to run after npm has taken the option --%s for itself',
+    async (option) => {
+      const env = { [`npm_config_${option.replace('-', '_')}`]: 'true' }
+      await expect(asProcess(env, 'status')).rejects.toMatchObject({
+        stderr: expect.stringContaining(`npm has taken --${option}`),
+      })
+    },
+  )
+
+  it('refuses to export into a redirected output, which would begin with npm’s own lines', async () => {
+    const exporting = asProcess({ npm_lifecycle_event: 'leads' }, 'export', '--since', '2099-03-01')
+    await expect(exporting).rejects.toMatchObject({ stderr: expect.stringContaining('--to') })
   })
 
   it('exports the fields of the named leads and of no other lead', async () => {
@@ -153,14 +164,36 @@ describe('npm run leads', () => {
 })
 
 describe('in a project without triggers', () => {
-  it('the list of open leads goes on after its first page, the newest lead first', async () => {
+  it('a list has the newest leads, also those without a delivery, and reads no others', async () => {
     const paths: string[] = []
     for (let stored = 0; stored < 5; stored++) {
       agency.pass(1000)
       paths.push(pathOf(await agency.newLead()))
     }
-    const rows = await staff.listLeads(agency.db, { filter: 'open', pageSize: 2 })
-    expect(rows.map(({ lead }) => lead)).toEqual(paths.toReversed())
+    const now = new Date(agency.now().getTime() + 1000)
+    const open = await staff.listLeads(agency.db, { filter: 'open', limit: 3, now })
+    expect(open.map(({ lead }) => lead)).toEqual(paths.toReversed().slice(0, 3))
+    await agency.sweepTimes(1)
+    expect(await staff.listLeads(agency.db, { filter: 'open' })).toEqual([])
+    let documents = 0
+    const counting = agency.withHook(async (when, _, read) => {
+      if (when === 'before') documents += read
+    })
+    for (const filter of ['all', 'unanswered'] as const) {
+      const rows = await staff.listLeads(counting, { filter, limit: 1 })
+      expect(rows.map(({ lead }) => lead)).toEqual(paths.slice(-1))
+    }
+    expect(documents).toBeGreaterThan(0)
+  })
+
+  it('a lead that was deleted in the console takes no place in a list, and its records are erased', async () => {
+    const [gone, kept] = [await agency.newLead(), await agency.newLead()]
+    for (const lead of [gone, kept]) await agency.deliver(lead)
+    await agency.db.doc(pathOf(gone)).delete()
+    const rows = await staff.listLeads(agency.db, { filter: 'unanswered', limit: 1 })
+    expect(rows.map(({ lead }) => lead)).toEqual([pathOf(kept)])
+    expect(await agency.deliveryOf(gone)).toBeUndefined()
+    expect(await agency.answerOf(gone)).toBeUndefined()
   })
 
   it('a lead that is not stored, or that is being sent, is not resent', async () => {
@@ -229,11 +262,23 @@ describe('in a project without triggers', () => {
     for (const lead of leads) expect(csv).toContain(lead.id)
   })
 
-  it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\n=1', '\r=1', ' =1', '3-4', '0981 234', '1,5'])(
+  it.each([
+    ...['=1+1', '+1', '-1', '@x', '\t=1', '\n=1', '\r=1', ' =1', '3-4', '0981 234', '1,5', '＝1'],
+    ...['＋1', '－1', '＠x', '1e5', '5 May', 'May 2027', 'MAR-1', '1-Sept', 'TRUE', 'false', '10%'],
+    ...['₹500', 'Rs. 500', 'INR 500', '5:30 pm', 'Sat, 1 January 2027', '१२', '#N/A', "'x", '½'],
+  ])(
     'a cell with %j is exported as text that spreadsheets neither run nor change',
     async (typed) => {
       const lead = await agency.newLead({ firstName: typed })
       expect(await staff.exportLeads(agency.db, { keys: [lead] })).toContain(`"'${typed}"`)
+    },
+  )
+
+  it.each(['Asha', 'May', 'a1@example.in', 'Two of us, 1 bike', '2 bikes in June'])(
+    '%s is exported as it was typed',
+    async (typed) => {
+      const lead = await agency.newLead({ firstName: typed })
+      expect(await staff.exportLeads(agency.db, { keys: [lead] })).toContain(`"${typed}"`)
     },
   )
 })
@@ -246,6 +291,10 @@ async function mailedLead(values = {}) {
   // The mail reaches the inbox shortly before its delivery is settled.
   await expect.poll(() => stateOf(path)).toBe('sent')
   return { path, lastName }
+}
+
+function answerOf(path: string) {
+  return db.doc(`answers/${path.replace('/', '_')}`)
 }
 
 function deliveryOf(path: string) {

@@ -6,7 +6,7 @@ import { initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { samples } from 'submissions/boundaries'
 import { afterAll, beforeEach } from 'vitest'
-import { deliverLead } from '../../functions/src/delivery/deliver.ts'
+import { deliver } from '../../functions/src/delivery/deliver.ts'
 import {
   type Delivery,
   type DeliveryKey,
@@ -16,10 +16,12 @@ import {
 import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import { SMTP_TIMES, SWEEP_EVERY_MS } from '../../functions/src/delivery/limits.ts'
 import { type RateLimits, rateLimit } from '../../functions/src/flood/rate-limit.ts'
+import { type AnswerRecord, answerPath } from '../../functions/src/lead/answer-record.ts'
 import type { Lead, LeadKey } from '../../functions/src/lead/lead.ts'
 import type { Log } from '../../functions/src/log.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { type SmtpTimes, smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
+import { subjects } from '../../functions/src/subjects.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { firestoreHost } from './addresses.ts'
 import { smtpServer } from './smtp-server.ts'
@@ -51,6 +53,7 @@ export function emulatedAgency(projectId: string) {
     now,
     log,
     mailer,
+    subjects,
     rateLimit: rateLimit(limits),
     addresses: { to, from: 'website@agency.example', site: 'https://agency.example' },
     ...changes,
@@ -113,7 +116,11 @@ export function emulatedAgency(projectId: string) {
       return (await newLeads(1, () => values, timestamp))[0]!
     },
     async deliveryOf(key: DeliveryKey) {
-      return (await db.doc(deliveryPath(key)).get()).data() as Delivery | undefined
+      const read = await db.doc(deliveryPath(key)).get()
+      return read.data() as (Delivery & { digest?: string }) | undefined
+    },
+    async answerOf(lead: LeadKey) {
+      return (await db.doc(answerPath(lead)).get()).data() as AnswerRecord | undefined
     },
     /** The different states of some deliveries. */
     async statesOf(keys: readonly DeliveryKey[]): Promise<string[]> {
@@ -187,9 +194,8 @@ export async function agencyWithServer(projectId: string, limits?: RateLimits) {
     ...agency,
     server,
     dependencies,
-    /** Handles a lead's event; resolves to the result. */
-    deliver: async (lead: LeadKey, given = dependencies()) =>
-      (await deliverLead(lead, given)).result,
+    /** Handles the event of a lead or of a day; resolves to the result. */
+    deliver: async (key: DeliveryKey, given = dependencies()) => (await deliver(key, given)).result,
     sweepTimes: (times: number, given: () => Dependencies = dependencies) =>
       agency.sweepTimes(times, given),
     sweepHourly: (times: number, given: () => Dependencies = dependencies) =>

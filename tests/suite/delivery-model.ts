@@ -1,13 +1,13 @@
 // Plays random steps (delivery-steps.ts) with the real code, the emulated Firestore and a simulated mail server, and
 // checks the invariants (delivery-invariants.ts).
 
-import { deliverLead } from '../../functions/src/delivery/deliver.ts'
+import { deliver } from '../../functions/src/delivery/deliver.ts'
 import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
 import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
+import { resend, resendAllUnsent } from '../../functions/src/staff/commands/resend.ts'
 import { eraseByEmail } from '../../functions/src/staff/erase.ts'
-import { resend, resendAllUnsent } from '../../functions/src/staff/resend.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { emulatedAgency, MINUTE } from './agency.ts'
 import { deliveryInvariants } from './delivery-invariants.ts'
@@ -59,10 +59,14 @@ export async function play(steps: readonly Step[]): Promise<void> {
     const path = pathOf(lead)
     switch (step.do) {
       case 'event':
-        return runProcess(step.run, (dependencies) => deliverLead(lead, dependencies))
+        return runProcess(step.run, (dependencies) => deliver(lead, dependencies))
       case 'erase':
         for (const erased of await eraseByEmail(db, String(lead.values.email)))
           invariants.erased.add(erased)
+        return
+      case 'delete in the console':
+        await db.doc(path).delete()
+        invariants.erased.add(path)
         return
       case 'delete in the console, and store again':
         if (invariants.erased.has(path)) return

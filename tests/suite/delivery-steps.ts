@@ -30,7 +30,12 @@ const step = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom('erase', 'resend', 'delete in the console, and store again'),
+      do: fc.constantFrom(
+        'erase',
+        'resend',
+        'delete in the console',
+        'delete in the console, and store again',
+      ),
       of,
     }),
   },

@@ -1,13 +1,17 @@
 // A mail server in memory, whose faults the test chooses.
 
 import type { Mail } from '../../functions/src/mail/mail.ts'
-import type { SendResult, SmtpFailure } from '../../functions/src/mail/smtp-failure.ts'
+import {
+  type SendResult,
+  type SmtpFailure,
+  smtpFailureOf,
+} from '../../functions/src/mail/smtp-failure.ts'
 
 /** One mail at the server, for one attempt. */
 type Arrival = { messageId: string; text: string; recipients: readonly string[] }
 
 const SILENT: SmtpFailure = { ...failureOf('unknown', false, 'EABORT'), mayBeSent: true }
-const SPAM = failureOf('content', true, 'EMESSAGE 554')
+const SPAM = answeredToDot(554, '5.7.1 spam')
 const CUT = failureOf('unknown', false, 'ECONNECTION')
 const LOST = { ...CUT, mayBeSent: true }
 const REFUSED_FOR_NOW = failureOf('recipient', false, 'EENVELOPE 450')
@@ -16,7 +20,10 @@ const UNKNOWN_RECIPIENT = failureOf('recipient', true, 'EENVELOPE 550')
 /** The failures of mails with these words, at the server or at a firewall before it. */
 export const badWords: Record<string, SmtpFailure> = {
   Refused: SPAM,
-  Greylisted: failureOf('content', false, 'EMESSAGE 451'),
+  Greylisted: answeredToDot(451, '4.7.1 greylisted'),
+  Suspicious: answeredToDot(421, '4.7.0 suspicious links'),
+  NoRoom: answeredToDot(452, '4.3.1 no room'),
+  TooManyHops: answeredToDot(554, '5.4.6 too many hops'),
   LostAfterTheMessage: LOST,
   LostInTheMessage: CUT,
 }
@@ -31,6 +38,7 @@ export const serverFaults: Record<string, ['before' | 'after' | 'b', SmtpFailure
   'recipient b is refused for now': ['b', REFUSED_FOR_NOW],
   'recipient b is unknown': ['b', UNKNOWN_RECIPIENT],
   'every content is refused': ['after', SPAM],
+  'every content is refused for now': ['after', answeredToDot(451, '4.3.0 later')],
   'silence after the message': ['after', SILENT],
   'lost after the message': ['after', LOST],
   'lost in the message': ['after', CUT],
@@ -79,6 +87,12 @@ function answer(
   return failure && !accepted.length
     ? { ok: false, failure, accepted, refused }
     : { ok: true, accepted, refused }
+}
+
+/** The meaning of a reply to the final dot. */
+function answeredToDot(responseCode: number, words: string): SmtpFailure {
+  const response = `${responseCode} ${words}`
+  return smtpFailureOf({ code: 'EMESSAGE', command: 'DATA', responseCode, response }, 'ended')
 }
 
 function failureOf(scope: SmtpFailure['scope'], permanent: boolean, code: string): SmtpFailure {

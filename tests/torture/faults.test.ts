@@ -3,7 +3,7 @@
 // of the emulated Firestore.
 
 import { afterAll, describe, expect, it } from 'vitest'
-import { deliverLead } from '../../functions/src/delivery/deliver.ts'
+import { deliver } from '../../functions/src/delivery/deliver.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
 import { emulatedAgency, type LogEntry } from '../suite/agency.ts'
@@ -71,7 +71,7 @@ async function outage([name, behaviour, recipients, connection]: Fault) {
     while (leads.length < ((step + 1) / SWEEPS) * LEADS) {
       const lead = await agency.newLead()
       leads.push(lead)
-      await deliverLead(lead, dependencies())
+      await deliver(lead, dependencies())
       await server.untilIdle()
     }
     await agency.sweepTimes(1, dependencies)

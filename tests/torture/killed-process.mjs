@@ -8,7 +8,7 @@ const { point, lead, port, projectId } = JSON.parse(process.argv[2] ?? '')
 const { emulatedAgency } = /** @type {typeof import('../suite/agency.ts')} */ (
   await load('tests/suite/agency.ts')
 )
-const { deliverLead } = /** @type {typeof import('../../functions/src/delivery/deliver.ts')} */ (
+const { deliver } = /** @type {typeof import('../../functions/src/delivery/deliver.ts')} */ (
   await load('functions/src/delivery/deliver.ts')
 )
 const { sweep } = /** @type {typeof import('../../functions/src/sweep/sweep.ts')} */ (
@@ -40,7 +40,7 @@ if (point === 'in the sweep') {
   // The sweep looks for leads that are older than a minute.
   agency.pass(2 * 60_000)
   await sweep(dependencies)
-} else await deliverLead(lead, dependencies)
+} else await deliver(lead, dependencies)
 
 /** @param {string} path @returns {Promise<unknown>} */
 async function load(path) {

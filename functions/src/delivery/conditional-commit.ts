@@ -4,22 +4,27 @@
 // has read. A document that `decide` only reads is not checked.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 
 const MOST_ROUNDS = 30
 /** gRPC codes of a commit that lost to another: NOT_FOUND (deleted), ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
 const CONFLICTS = [5, 6, 9, 10]
 
-/** Runs `decide` and commits its batch. Both run again when a document of the batch has changed since it was read. */
+/**
+ * Runs `decide` and commits its batch. Both run again when a document of the batch has changed since it was read.
+ * `onWritten` gets the time of the first write, which is the new version of its document.
+ */
 export async function commitIfUnchanged<T>(
   db: Firestore,
-  decide: (batch: WriteBatch) => Promise<T>,
+  decide: (batch: WriteBatch, round: number) => Promise<T>,
+  onWritten = (_at: Timestamp) => {},
 ): Promise<T> {
   for (let round = 1; ; round++) {
     const batch = db.batch()
-    const result = await decide(batch)
+    const result = await decide(batch, round)
     try {
-      await batch.commit()
+      const [written] = await batch.commit()
+      if (written) onWritten(written.writeTime)
       return result
     } catch (error) {
       const isConflict = CONFLICTS.includes((error as { code?: number }).code ?? 0)

@@ -2,47 +2,30 @@
 // settles the delivery. Another copy goes out when a copy may have been sent and no success was written, or when
 // staff resend the lead. Every copy has the same Message-ID.
 
-import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
-import { dailyMails } from '../mail/daily-mail.ts'
-import { leadMails } from '../mail/lead-mail.ts'
-import { type Compose, claim, type Unclaimed } from './claim.ts'
+import { pathOf } from '../lead/lead.ts'
+import { claim } from './claim.ts'
+import type { Unclaimed } from './claim-result.ts'
 import type { DeliveryKey } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
-import { LATE_MS, LATEST_SEND_MS } from './limits.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { LATEST_SEND_MS } from './limits.ts'
+import { type Outcome, outcomeOf, type Settled } from './outcome.ts'
 import { reportProblems, seenIn } from './problems.ts'
 import { settle } from './settle.ts'
 
 export type Delivered = {
   /** The result of a claim without a lease, or the delivery's state after the attempt. */
-  result: Unclaimed['result'] | Outcome['state']
+  result: Unclaimed['result'] | Settled | 'waiting'
   concerns: Outcome['concerns']
   /** Whether a success has ended a problem of the server. */
   hasRecovered?: boolean
 }
 
-/** Mails a lead to the agency. */
-export function deliverLead(lead: LeadKey, dependencies: Dependencies): Promise<Delivered> {
-  const { addresses, now } = dependencies
-  return deliver(lead, dependencies, ({ lead, record, late }) => {
-    if (!lead) return null
-    if (isDailyCheck(lead)) return dailyMails(lead, addresses)
-    const age = now().getTime() - (record.unsentSince?.toMillis() ?? Infinity)
-    const othersLate = Math.max(0, late - (age >= LATE_MS ? 1 : 0))
-    return leadMails(lead, { othersLate, answerToken: record.answerToken }, addresses)
-  })
-}
-
 /** Claims, sends and settles a delivery. Refused content is sent again at once, in a plainer version. */
-export async function deliver(
-  key: DeliveryKey,
-  dependencies: Dependencies,
-  compose: Compose,
-): Promise<Delivered> {
+export async function deliver(key: DeliveryKey, dependencies: Dependencies): Promise<Delivered> {
   const { db, mailer, now, log } = dependencies
   const path = pathOf(key)
-  for (let isRefused = false; ; isRefused = true) {
-    const claimed = await claim(key, dependencies, compose, isRefused)
+  for (;;) {
+    const claimed = await claim(key, dependencies)
     if (claimed.result !== 'claimed') {
       log('info', 'not mailed now', { lead: path, state: claimed.result })
       return { result: claimed.result, concerns: null }
@@ -51,20 +34,21 @@ export async function deliver(
       log('warn', 'too late to send within the lease', { lead: path })
       return { result: 'early', concerns: null }
     }
-    const { attempts: attempt, version, createdAt } = claimed.record
+    const { record, versions } = claimed
     const result = await mailer.send(claimed.mail, claimed.recipients)
-    const outcome = outcomeOf(result, claimed)
-    const seen = seenIn(result, attempt, outcome)
+    const outcome = outcomeOf(result, record, versions)
+    const seen = seenIn(result, record.attempts, outcome)
     const { begun, ended } = await settle(key, claimed, outcome, seen, dependencies)
 
-    const { state, wait, error, concerns } = outcome
-    const ageMs = now().getTime() - createdAt.toMillis()
-    const facts = { lead: path, state, attempt, version, ageMs }
+    const { next, concerns, fields } = outcome
+    const state = next.is === 'settled' ? next.state : 'waiting'
+    const ageMs = now().getTime() - record.createdAt.toMillis()
+    const facts = { lead: path, state, attempt: record.attempts, version: record.version, ageMs }
     if (state === 'sent') log('info', 'mailed', facts)
-    else log('warn', 'not mailed yet', { ...facts, failure: error, concerns })
+    else log('warn', 'not mailed yet', { ...facts, failure: fields.error, concerns })
     for (const problem of ended) log('info', 'mail works again', { problem })
     if (begun.length) await reportProblems(db, log)
     const hasRecovered = ended.some((problem) => problem.startsWith('server '))
-    if (state !== 'waiting' || wait > 0) return { result: state, concerns, hasRecovered }
+    if (next.is !== 'plainer now') return { result: state, concerns, hasRecovered }
   }
 }

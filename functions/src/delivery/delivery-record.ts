@@ -1,19 +1,13 @@
 // The record of one mail, a document of `deliveries`, and its five states.
 
-import { createHash, randomBytes } from 'node:crypto'
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  Timestamp,
-  type WriteBatch,
-} from 'firebase-admin/firestore'
-import type { FormName } from 'submissions'
-import { isDailyCheck, keyOfPath, type LeadKey, type LeadStub, pathOf } from '../lead/lead.ts'
-import { put, remove } from './conditional-commit.ts'
-import { SETTLED_KEPT_MS } from './limits.ts'
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { type FormName, formNames } from 'submissions'
+import { documentName, sha256 } from '../lead/document-name.ts'
+import type { LeadKey } from '../lead/lead.ts'
+import type { Version } from '../mail/mail.ts'
 
-/** What one mail is about: a lead, or a digest of many leads. */
-export type DeliveryKey = { form: FormName | 'digest'; id: string }
+/** What one mail is about: a lead, many leads (`digest`), or a day (`daily`). */
+export type DeliveryKey = { form: FormName | 'digest' | 'daily'; id: string }
 
 /**
  * | state       | means                                        | ends by                         |
@@ -29,7 +23,10 @@ export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhaps
 /** A document of `deliveries`. It holds nothing that a visitor typed, and firestore.rules give no client access. */
 export type Delivery = ReturnType<typeof newDelivery>
 
-/** The record of a new delivery. `leadAt` is the time of the lead, null for a digest and the daily check. */
+/** Fields that concern all leads of a mail. */
+export type Settled = Partial<Pick<Delivery, 'state' | 'unsentSince'>>
+
+/** The record of a new delivery. `leadAt` is the time of the lead, null for a mail about no single lead. */
 export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date | null) {
   const at = Timestamp.fromDate(now)
   const none = null as Timestamp | null
@@ -42,8 +39,10 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     dueAt: at as Timestamp | null,
     /** Copies of the mail that the recipients outside of `deliveredTo` may have. */
     possibleCopies: 0,
-    /** The version of the mail that the next attempt sends: 0 is the first, each next one is plainer. */
-    version: 0,
+    /** The version of the mail that the next attempt sends. */
+    version: 'full' as Version,
+    /** Whether the last attempt's version was refused for now: its second refusal makes the version plainer. */
+    wasRefused: false,
     /** Fingerprints of the recipients that have the mail. */
     deliveredTo: [] as readonly string[],
     /** Codes of the last failure. */
@@ -51,27 +50,12 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     createdAt: at,
     /** When the lead's document was stored. A later document under the same id is another lead. */
     leadAt: leadAt && Timestamp.fromDate(leadAt),
-    /** The time, in ms, under which the rate limit counts the last attempt; null once its outcome is written. */
-    countedAt: null as number | null,
     /** When the record was made; null without `leadAt`, and once a recipient has the mail or staff must decide. */
     unsentSince: leadAt && at,
-    /** When the lead was queued for a digest; else null. */
+    /** When the rate limit made the lead wait for a digest; null when a digest lists the lead. */
     queuedAt: none,
-    /** When the lead, whose words are refused, was queued for a notice; else null. */
-    refusedAt: none,
-    /** The id of the digest that lists the lead. */
-    digest: null as string | null,
-    /** The paths of a digest's leads. */
-    leads: [] as string[],
     /** Whether the alarm for `perhapsSent` is still to be logged. */
     unreported: false,
-    /** The secret part of the "Answered?" link in the mail. */
-    answerToken: leadAt && randomBytes(16).toString('base64url'),
-    /** The time of the lead while no answer is noted; else null. */
-    unansweredSince: leadAt && Timestamp.fromDate(leadAt),
-    answeredAt: none,
-    /** The typed name of who answered, cleaned; null without a name. */
-    answeredBy: null as string | null,
     /** When Firestore deletes the document; firestore.indexes.json declares the TTL policy. */
     expireAt: none,
   }
@@ -81,53 +65,22 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
  * The record in a document, completed where fields are missing. Null when the document is not stored, or is about an
  * earlier lead under the same id, which somebody has deleted in the console.
  */
-export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: LeadStub | null) {
+export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, leadAt?: Date | null) {
   const stored = read.data() as Partial<Delivery> | undefined
-  const isOther = stored?.leadAt && lead && lead.sentAt.getTime() > stored.leadAt.toMillis()
+  const isOther = stored?.leadAt && leadAt && leadAt.getTime() > stored.leadAt.toMillis()
   if (!stored || !read.createTime || isOther) return null
   return { ...newDelivery(key, read.createTime.toDate(), null), ...stored, ...key }
 }
 
-/**
- * Writes that a delivery needs no further attempt: into its record, with the given fields, and into the records of a
- * digest's leads. Deletes a sent daily check.
- */
-export async function writeSettled(
-  db: Firestore,
-  batch: WriteBatch,
-  own: DocumentSnapshot,
-  record: Delivery,
-  fields: Partial<Delivery> & { state: 'sent' | 'perhapsSent' },
-  now: Date,
-): Promise<void> {
-  const { state } = fields
-  // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
-  const expires = state === 'sent' && (!isLeadKey(record) || isDailyCheck(record))
-  put(batch, own, {
-    ...fields,
-    dueAt: null,
-    unsentSince: null,
-    unreported: state === 'perhapsSent',
-    ...(expires && { expireAt: later(now, SETTLED_KEPT_MS) }),
-  })
-  await writeListed(db, batch, record, { state, unsentSince: null })
-  if (isDailyCheck(record) && state === 'sent') batch.delete(db.doc(pathOf(record)))
-}
-
-/** The path of a delivery's document: `deliveries/query_2fXd…`, or with a hash where the id would be too long. */
-export function deliveryPath({ form, id }: DeliveryKey): string {
-  const name = `${form}_${id}`
-  // Document ids and indexed values have at most 1,500 bytes
-  // (https://firebase.google.com/docs/firestore/quotas#limits).
-  const isShort = Buffer.byteLength(name) <= 1000
-  return `deliveries/${isShort ? name : `${form}_sha256-${sha256(id)}`}`
+export function deliveryPath(key: DeliveryKey): string {
+  return `deliveries/${documentName(key)}`
 }
 
 /** Reads the records of these deliveries, or only some fields; resolves to each key with its record. */
 export async function withRecords<K extends DeliveryKey>(
   db: Firestore,
   keys: readonly K[],
-  ...fieldMask: (keyof Delivery)[]
+  ...fieldMask: string[]
 ): Promise<[K, DocumentSnapshot][]> {
   if (!keys.length) return []
   const options = fieldMask.length ? [{ fieldMask }] : []
@@ -135,31 +88,14 @@ export async function withRecords<K extends DeliveryKey>(
   return keys.map((key, index) => [key, found[index] as DocumentSnapshot])
 }
 
-/**
- * Writes fields into the records of the leads that a digest lists, or removes the records. Leaves out erased
- * leads, and leads that staff have taken out of the digest by resending them alone.
- */
-export async function writeListed(
-  db: Firestore,
-  batch: WriteBatch,
-  { id, leads }: Delivery,
-  fields: Partial<Delivery> | null,
-): Promise<void> {
-  for (const [, read] of await withRecords(db, leads.map(keyOfPath), 'digest')) {
-    if (read.get('digest') !== id) continue
-    if (fields) put(batch, read, fields)
-    else remove(batch, read)
-  }
-}
-
 /** The key of a delivery's document, read from its id where its fields are missing. */
 export function keyOfDelivery(read: DocumentSnapshot): DeliveryKey {
-  const [, form, id] = /^(query|contact|digest)_(.*)$/s.exec(read.id) ?? []
+  const [, form, id] = /^(query|contact|digest|daily)_(.*)$/s.exec(read.id) ?? []
   return { form: read.get('form') ?? form, id: read.get('id') ?? id }
 }
 
 export function isLeadKey(key: DeliveryKey): key is LeadKey {
-  return key.form !== 'digest'
+  return formNames.some((form) => form === key.form)
 }
 
 /** A hash that stands for one of the agency's recipients, so that no record or log holds an address. */
@@ -169,8 +105,4 @@ export function fingerprint(recipient: string): string {
 
 export function later(time: Date, milliseconds: number): Timestamp {
   return Timestamp.fromMillis(time.getTime() + milliseconds)
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

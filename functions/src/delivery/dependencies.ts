@@ -1,27 +1,41 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore'
+import type { DocumentData, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
-import type { Addresses, Mailer } from '../mail/mail.ts'
+import type { Addresses, Mailer, Versions } from '../mail/mail.ts'
+import type { Delivery, DeliveryKey, Settled } from './delivery-record.ts'
 
 /** What a delivery needs from outside; ../dependencies.ts has the real ones. */
 export type Dependencies = {
   db: Firestore
   mailer: Mailer
   addresses: Addresses
+  subjects: Record<DeliveryKey['form'], FindSubject>
   rateLimit: RateLimit
   now: () => Date
   log: Log
 }
 
+/** Reads what a mail is about; null when it is not stored any more. Each kind of mail has one (../subjects.ts). */
+export type FindSubject = (key: DeliveryKey, outside: Outside) => Promise<Subject | null>
+type Outside = Pick<Dependencies, 'db' | 'addresses' | 'now' | 'log'>
+
+export type Subject = {
+  /** When the lead was stored: a record of an earlier time is about another lead. Null for mails about no lead. */
+  leadAt: Date | null
+  /** The versions of the mail; null when there is nothing to mail. `late`: how many leads the last sweep found late. */
+  compose(record: Delivery, late: number): Versions | null
+  /** Adds writes of its own to the commit of a claim. */
+  writeClaimed?(batch: WriteBatch): void
+  /** Adds writes of its own to a commit that changes the delivery's state. */
+  writeChanged?(batch: WriteBatch, fields: Settled): Promise<void>
+}
+
 /** The rate limit (flood/rate-limit.ts), which delivery/ does not import. `times`: the fields of `health/rate`. */
 export type RateLimit = {
-  hasRoom(times: Times, now: number, kind: MailKind): boolean
+  /** `later`: the delivery stays due. `queue`: the lead waits for a mail about many leads. */
+  verdict(times: Times, now: number, record: Delivery): 'now' | 'later' | 'queue'
   /** The fields with a mail that goes out now. */
-  withMail(times: Times, now: number, isNotice: boolean): DocumentData
-  /** The fields without the mail of the time `countedAt`, which the server did not accept. */
-  withoutMail(times: Times, now: number, countedAt: number, about: MailFacts): DocumentData
+  withMail(times: Times, now: number, key: DeliveryKey): DocumentData
+  /** The fields without the mail of the time `countedAt`, which the server does not have. */
+  withoutMail(times: Times, now: number, countedAt: number, isRefused: boolean): DocumentData
 }
 type Times = DocumentData | undefined
-/** `notice`: the mail about one lead without the visitor's words, after the server has refused the words. */
-export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
-/** `isNotice`: the mail was without the visitors' words. `isRefused`: the server refused the mail's content. */
-export type MailFacts = { isNotice: boolean; isRefused: boolean }

@@ -1,14 +1,35 @@
-// The open problems in `health/mail`: of the server, of recipients, and of refused words (flood/refused-words.ts). A
-// problem raises one alarm, however many leads meet it. An attempt's problems are stored in the commit of its outcome
-// and logged afterwards; the sweep logs what a dead process did not. An alarm may be logged twice, but is never lost.
+// The open problems in `health/mail`, of the server and of recipients. A problem raises one alarm, however many leads
+// meet it. An attempt's problems are stored in the commit of its outcome and logged afterwards; the sweep logs what a
+// dead process did not. An alarm may be logged twice, but is never lost.
 
-import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
 import { fingerprint } from './delivery-record.ts'
 import { ALARMING_ATTEMPT } from './limits.ts'
 import type { Outcome } from './outcome.ts'
+
+/** The fields of `health/mail`; a damaged field counts as missing. */
+export function healthIn(read: DocumentSnapshot) {
+  const { problems, unreported, late } = read.data() ?? {}
+  const times = Object.entries(problems ?? {}).filter(([, since]) => since instanceof Timestamp)
+  return {
+    /** When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`. */
+    problems: Object.fromEntries(times) as Record<string, Timestamp>,
+    /** The problems whose alarm is still to be logged. */
+    unreported: (Array.isArray(unreported) ? unreported : []).filter(
+      (one) => typeof one === 'string',
+    ),
+    /** How many leads the last sweep found late. */
+    late: Number(late) || 0,
+  }
+}
 
 export type Seen = ReturnType<typeof seenIn>
 
@@ -47,12 +68,11 @@ export function writeProblems(
   recipients: readonly string[],
   now: Date,
 ) {
-  // When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`.
-  const known: Record<string, Timestamp> = health.get('problems') ?? {}
+  const { problems: known, unreported } = healthIn(health)
   const isOf = (key: string, prefixes: readonly string[]) =>
     prefixes.some((prefix) => key.startsWith(prefix))
   // A recipient's problem also ends when MAIL_TO no longer has the recipient.
-  const currentPrefixes = ['server ', 'words ', ...recipients.map((one) => keyOf(one))]
+  const currentPrefixes = ['server ', ...recipients.map((one) => keyOf(one))]
   const begun = problems.filter((key) => !known[key])
   const ended = Object.keys(known).filter(
     (key) => !problems.includes(key) && (isOf(key, endedPrefixes) || !isOf(key, currentPrefixes)),
@@ -60,8 +80,8 @@ export function writeProblems(
   if (begun.length || ended.length) {
     const open = Object.entries(known).filter(([key]) => !ended.includes(key))
     const all = [...open, ...begun.map((key) => [key, now] as const)]
-    const unreported = [...(health.get('unreported') ?? []), ...begun]
-    put(batch, health, { problems: Object.fromEntries(all), unreported })
+    const problemsAfter = Object.fromEntries(all)
+    put(batch, health, { problems: problemsAfter, unreported: [...unreported, ...begun] })
   }
   return { begun, ended }
 }
@@ -71,7 +91,7 @@ export async function reportProblems(db: Firestore, log: Log): Promise<void> {
   const logged = new Set<string>()
   await commitIfUnchanged(db, async (batch) => {
     const read = await db.doc('health/mail').get()
-    const unreported: readonly string[] = read.get('unreported') ?? []
+    const { unreported } = healthIn(read)
     for (const problem of unreported) {
       const isRecipient = problem.startsWith('recipient ')
       const alarm = isRecipient ? 'a recipient is refused' : 'the mail server fails'

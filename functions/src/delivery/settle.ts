@@ -1,53 +1,72 @@
-// Writes an outcome (outcome.ts) in one commit: into the delivery's record, the records of a digest's leads, the rate
-// limit and the open problems.
+// Writes an outcome (outcome.ts) in one commit: into the delivery's record, the rate limit and the open problems.
 
-import type { Claimed } from './claim.ts'
+import type { WriteBatch } from 'firebase-admin/firestore'
+import type { Claimed } from './claim-result.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
-import {
-  type DeliveryKey,
-  deliveryIn,
-  deliveryPath,
-  later,
-  writeListed,
-  writeSettled,
-} from './delivery-record.ts'
+import { type DeliveryKey, deliveryPath, isLeadKey, later } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
-import type { Outcome } from './outcome.ts'
+import { SETTLED_KEPT_MS } from './limits.ts'
+import type { Outcome, Settled } from './outcome.ts'
 import { type Seen, writeProblems } from './problems.ts'
 
-/** Writes the problems and, while the record belongs to this attempt, the outcome. Resolves to the changed problems. */
+/**
+ * Writes the problems and, while the record is as this attempt's claim has written it, the outcome. Resolves to the
+ * changed problems. A record that was taken over, or erased and made again, belongs to another attempt.
+ */
 export function settle(
   key: DeliveryKey,
-  { record, isNotice, hasProblems }: Claimed,
+  claimed: Claimed,
   outcome: Outcome,
   seen: Seen,
-  { db, addresses, rateLimit, now }: Dependencies,
+  dependencies: Dependencies,
 ) {
-  return commitIfUnchanged(db, async (batch) => {
-    const time = now()
-    const own = await db.doc(deliveryPath(key)).get()
-    const known = deliveryIn(own, key)
-    if (known?.state === 'sending' && known.attempts === record.attempts) {
-      const { state, wait, concerns, ...written } = outcome
-      const fields = { ...written, countedAt: null }
-      if (state === 'waiting') {
-        const noLongerUnsent = outcome.deliveredTo.length > 0 && { unsentSince: null }
-        put(batch, own, { ...fields, state, dueAt: later(time, wait), ...noLongerUnsent })
-        if (noLongerUnsent) await writeListed(db, batch, known, noLongerUnsent)
-      } else await writeSettled(db, batch, own, known, { ...fields, state }, time)
-
-      // A mail that the server surely does not have is no longer counted.
-      const mayBeSent = state !== 'waiting' || outcome.possibleCopies === known.possibleCopies
-      const isAccepted = outcome.deliveredTo.length > record.deliveredTo.length
-      if (!mayBeSent && !isAccepted && known.countedAt) {
-        const rate = await db.doc('health/rate').get()
-        const facts = { isNotice, isRefused: concerns === 'words' && wait === 0 }
-        const times = rateLimit.withoutMail(rate.data(), time.getTime(), known.countedAt, facts)
-        put(batch, rate, times)
-      }
-    }
-    if (!hasProblems && !seen.problems.length) return { begun: [], ended: [] }
+  const { db, addresses, now } = dependencies
+  const own = db.doc(deliveryPath(key))
+  return commitIfUnchanged(db, async (batch, round) => {
+    const read = round > 1 ? await own.get() : null
+    const hasLease = !read || (read.updateTime && claimed.leasedAt?.isEqual(read.updateTime))
+    if (hasLease) await writeOutcome(key, claimed, outcome, dependencies, batch)
+    if (!claimed.hasProblems && !seen.problems.length) return { begun: [], ended: [] }
     const health = await db.doc('health/mail').get()
-    return writeProblems(batch, health, seen, addresses.to, time)
+    return writeProblems(batch, health, seen, addresses.to, now())
   })
+}
+
+async function writeOutcome(
+  key: DeliveryKey,
+  { claimedAt, leasedAt, subject }: Claimed,
+  { next, fields, mayHaveMail }: Outcome,
+  { db, rateLimit, now }: Dependencies,
+  batch: WriteBatch,
+) {
+  const time = now()
+  const own = db.doc(deliveryPath(key))
+  const condition = leasedAt ? { lastUpdateTime: leasedAt } : {}
+  if (next.is === 'settled') {
+    batch.update(own, { ...fields, ...settledFields(key, next.state, time) }, condition)
+    await subject.writeChanged?.(batch, { state: next.state, unsentSince: null })
+  } else {
+    const dueAt = later(time, next.is === 'retry' ? next.afterMs : 0)
+    const reached = fields.deliveredTo.length ? { unsentSince: null } : {}
+    batch.update(own, { ...fields, state: 'waiting', dueAt, ...reached }, condition)
+    if (fields.deliveredTo.length) await subject.writeChanged?.(batch, reached)
+  }
+  if (mayHaveMail) return
+  const rate = await db.doc('health/rate').get()
+  const isRefused = next.is === 'plainer now'
+  const countedAt = claimedAt.getTime()
+  put(batch, rate, rateLimit.withoutMail(rate.data(), time.getTime(), countedAt, isRefused))
+}
+
+/** The fields of a delivery that needs no further attempt. */
+export function settledFields(key: DeliveryKey, state: Settled, now: Date) {
+  // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
+  const expires = state === 'sent' && !isLeadKey(key)
+  return {
+    state,
+    dueAt: null,
+    unsentSince: null,
+    unreported: state === 'perhapsSent',
+    ...(expires && { expireAt: later(now, SETTLED_KEPT_MS) }),
+  }
 }

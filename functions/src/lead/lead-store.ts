@@ -1,11 +1,6 @@
 // The leads in Firestore's collections `query` and `contact`.
 
-import {
-  FieldPath,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore'
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
 import { type Lead, type LeadKey, type LeadStub, leadIn, pathOf } from './lead.ts'
 
@@ -48,17 +43,4 @@ export async function* leadsBetween(db: Firestore, after: Date, until: Date) {
 export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promise<Lead[]> {
   const found = keys.length ? await db.getAll(...keys.map((key) => db.doc(pathOf(key)))) : []
   return found.map(leadIn).filter((lead) => lead !== null)
-}
-
-/**
- * The stored daily checks, whose mails are not known to be sent. With the collection `deliveries` and the prefix `contact_`,
- * the delivery records of daily checks.
- */
-export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''): Query {
-  const id = FieldPath.documentId()
-  // '.' follows '-' in the order of ids.
-  return db
-    .collection(collection)
-    .where(id, '>=', `${prefix}daily-`)
-    .where(id, '<', `${prefix}daily.`)
 }

@@ -31,8 +31,3 @@ export function keyOfPath(path: string): LeadKey {
   const end = path.indexOf('/')
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }
 }
-
-/** Whether this lead is a daily check. No visitor can forge a daily check: the rules accept no id with a hyphen. */
-export function isDailyCheck({ form, id }: { form: string; id: string }): boolean {
-  return form === 'contact' && /^daily-\d{4}-\d{2}-\d{2}$/.test(id)
-}

@@ -1,5 +1,4 @@
-// Reads phone numbers as people type them, in Latin, Indian, Tibetan or Arabic digits. The country is never guessed: a
-// wrong guess makes staff call a stranger.
+// Reads phone numbers as people type them, in Latin, Indian, Tibetan or Arabic digits.
 
 const ZEROS = [...'०০੦૦୦௦౦೦൦༠٠۰'].map((zero) => zero.charCodeAt(0))
 
@@ -7,25 +6,43 @@ const ZEROS = [...'०০੦૦୦௦౦೦൦༠٠۰'].map((zero) => zero.charC
 const SEPARATORS = /[./\-\u2010-\u2015]+/g
 const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
 
+/** A number in E.164, such as `+919812345678`. `isCertain`: whether what was typed shows the country. */
+export type PhoneNumber = { number: string; isCertain: boolean }
+
+/** Marks, words, a dash between spaces, the + of the next number, or the space between ten digits and ten digits. */
+const BETWEEN_NUMBERS =
+  /[,;/|&\n]|\p{L}+|\s[-\u2010-\u2015]+\s|(?<=\d)\s*(?=\+)|(?<=\b\d{10})\s+(?=\d{10}\b)/u
+
+/** At most so many numbers are read from one text. */
+const MOST_NUMBERS = 2
+
 /**
- * A typed phone number in E.164 (`+919812345678`), or null when the text is no phone number, or when its country is
- * not certain. The country is certain in three cases:
- * - The number begins with + or 00.
- * - The number is an Indian mobile number after the country's code 91, without a +.
- * - The digits are in two groups of five, as Indian mobile numbers are written.
- * Ten digits in one piece may be a number of the United States or of Nepal.
+ * The phone numbers in a typed text, which may have words around them. A number is read in three cases:
+ * - It begins with + or 00.
+ * - It is an Indian number after the country's code 91 or, for a mobile number, after a zero.
+ * - It has ten digits, the first from 6 to 9, as Indian mobile numbers do. The country is then not certain: the number
+ *   may be one of the United States or of Nepal.
  */
-export function toE164(typed: string): string | null {
+export function phoneNumbersIn(typed: string): PhoneNumber[] {
   const latin = latinDigits(typed.normalize('NFKC')).replace(INVISIBLE, '')
-  const groups = latin.replace(SEPARATORS, ' ').replace(/\s+/g, ' ').trim()
-  const indianMobile = /^0? ?([6-9]\d{4}) (\d{5})$/.exec(groups)
-  if (indianMobile) return `+91${indianMobile[1]}${indianMobile[2]}`
-  const plain = groups.replaceAll(' ', '').replace(/^00/, '+')
   // A zero in parentheses is dialled only inside the country.
-  const number = plain.replace(/^(\+\d{1,3})\(0\)/, '$1').replace(/[()]/g, '')
-  const indian = /^(?:\+910?([1-9]\d{9})|91([6-9]\d{9}))$/.exec(number)
-  if (indian) return `+91${indian[1] ?? indian[2]}`
-  return /^\+(?!91)[1-9]\d{7,14}$/.test(number) ? number : null
+  const plain = latin.replace(/(\+\d{1,3}|00\d{1,3})\s*\(0\)/g, '$1')
+  const whole = numberIn(plain)
+  if (whole) return [whole]
+  const parts = plain.split(BETWEEN_NUMBERS)
+  const found = parts.map(numberIn).filter((one) => one !== null)
+  const different = new Map(found.map((one) => [one.number, one]))
+  return [...different.values()].slice(0, MOST_NUMBERS)
+}
+
+/** The number that a text without letters consists of. */
+function numberIn(text: string): PhoneNumber | null {
+  const digits = text.replace(SEPARATORS, ' ').replace(/[\s():]+/g, '')
+  const number = digits.replace(/^00/, '+')
+  const indian = /^(?:\+910?([1-9]\d{9})|(?:910?|0)([6-9]\d{9}))$/.exec(number)
+  if (indian) return { number: `+91${indian[1] ?? indian[2]}`, isCertain: true }
+  if (/^[6-9]\d{9}$/.test(number)) return { number: `+91${number}`, isCertain: false }
+  return /^\+(?!91)[1-9]\d{7,14}$/.test(number) ? { number, isCertain: true } : null
 }
 
 function latinDigits(text: string): string {

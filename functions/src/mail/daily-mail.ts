@@ -1,9 +1,8 @@
-// The daily mail, which the agency gets every working morning. It is the mail of a lead that the daily function
-// stores, so its arrival proves that mail works; its absence is an alarm.
+// The daily mail, which the agency gets every working morning. Its arrival proves that mail works; its absence is an
+// alarm.
 
 import { palette } from 'brand/palette.ts'
 import type { FormName } from 'submissions'
-import type { Lead } from '../lead/lead.ts'
 import { leadKinds } from './lead-links.ts'
 import {
   type Addresses,
@@ -14,7 +13,6 @@ import {
   type Mail,
   mailHeaders,
   type Versions,
-  withoutHtml,
 } from './mail.ts'
 
 /** The headings of the leads that need a look; under each heading at most MOST_LISTED leads are listed. */
@@ -28,7 +26,7 @@ export const MOST_LISTED = 20
 /** A lead that the daily mail lists. `name` is the visitor's text, cleaned; `link` leads to the answer page. */
 type NamedLead = { path: string; form: FormName; name: string; at: number; link: string | null }
 
-/** The document of a daily check holds the report. Times are in milliseconds since 1970. */
+/** What the daily mail reports. Times are in milliseconds since 1970. */
 export type DailyReport = {
   /** When the record of the last sent daily mail was made; null without such a record. */
   since: number | null
@@ -44,19 +42,18 @@ const NO_REPORT: DailyReport = {
   since: null,
   came: { query: 0, contact: 0 },
   sections: [],
-  problems: ['the report of this morning was not stored'],
+  problems: ['the report of this morning could not be made'],
 }
 
-/** The mail of a daily check, whose document has the report; then the mail without the visitors' words. */
-export function dailyMails(check: Lead, addresses: Addresses): Versions {
-  const report = (check.values.report as DailyReport | null) ?? NO_REPORT
-  return [
-    mailOf(check, report, addresses, true),
-    withoutHtml(mailOf(check, report, addresses, false)),
-  ]
+type Key = { form: string; id: string }
+
+/** The daily mail, then the mail without the visitors' names. `report`: null when it could not be made. */
+export function dailyMails(key: Key, report: DailyReport | null, addresses: Addresses): Versions {
+  const { html: _, ...wordless } = mailOf(key, report ?? NO_REPORT, addresses, false)
+  return { full: mailOf(key, report ?? NO_REPORT, addresses, true), wordless }
 }
 
-function mailOf(check: Lead, report: DailyReport, addresses: Addresses, withNames: boolean): Mail {
+function mailOf(key: Key, report: DailyReport, addresses: Addresses, withNames: boolean): Mail {
   const sections = report.sections.filter(({ count }) => count)
   const title = sections.length || report.problems.length ? 'Please look' : 'All well'
   const came = cameIn(report)
@@ -67,7 +64,7 @@ function mailOf(check: Lead, report: DailyReport, addresses: Addresses, withName
     return { heading, items: count > oldest.length ? [...items, { line, link: null }] : items }
   })
   return {
-    ...mailHeaders(check, addresses),
+    ...mailHeaders(key, addresses),
     subject: `${title}: ${came}`,
     text: [
       `${title}. ${came}.`,

@@ -20,35 +20,43 @@ export const DIGEST_LEADS = 250
 const DIGEST_BYTES = 64_000
 
 type Key = { form: string; id: string }
-/** A lead with the token of its "Answered?" link. */
-export type ListedLead = Lead & { answerToken: string | null }
+/** `isRefused`: the mail server has refused the lead's words, so the digest shows none of them. */
+export type ListedLead = Lead & { answerToken: string | null; isRefused?: boolean }
 
-/** The digest of these leads, then the notice about them. */
+/** The digest of these leads, then the same without words. */
 export function digestMails(
   key: Key,
   leads: readonly ListedLead[],
   addresses: Addresses,
 ): Versions {
-  const digest = mailOf(key, addresses, `${counted(leads.length, 'new lead')} in one mail`, [
+  const subject = `${counted(leads.length, 'new lead')} in one mail`
+  const full = mailOf(key, addresses, subject, [
     'These leads came faster than they may be mailed one by one. Each is stored.',
     'Answer to the address in its line, then note the answer with its link.',
+    ...(leads.some(({ isRefused }) => isRefused) ? ['', ...toRead(key)] : []),
     '',
-    ...leads.map((lead) => entryOf(lead, wordsOf(lead), addresses.site)),
+    ...leads.map((lead) => entryOf(lead, lead.isRefused ? kindOf(lead) : wordsOf(lead), addresses)),
   ])
-  return [digest, noticeMail(key, leads, addresses)]
+  return { full, wordless: noticeMail(key, leads, addresses) }
 }
 
 /** The mail about leads whose words the mail server refuses: their paths, and the command that exports the words. */
 export function noticeMail(key: Key, leads: readonly ListedLead[], addresses: Addresses): Mail {
   const what = counted(leads.length, 'new lead')
   return mailOf(key, addresses, `${what}: the mail server refuses the words`, [
+    ...toRead(key),
+    '',
+    ...leads.map((lead) => entryOf(lead, kindOf(lead), addresses)),
+  ])
+}
+
+function toRead(key: Key): string[] {
+  return [
     'The mail server refuses what was typed, perhaps as spam, or broke off while it was sent.',
     'Each lead is stored. Read them with:',
     '',
     `npm run leads -- export ${pathOf(key)} --project <id>`,
-    '',
-    ...leads.map((lead) => entryOf(lead, leadKinds[lead.form], addresses.site)),
-  ])
+  ]
 }
 
 function mailOf(key: Key, addresses: Addresses, subject: string, lines: readonly string[]): Mail {
@@ -57,19 +65,23 @@ function mailOf(key: Key, addresses: Addresses, subject: string, lines: readonly
 }
 
 /** How many of these leads, counted from the first, fit into DIGEST_BYTES; at least one. */
-export function fittingInDigest(leads: readonly Lead[], site: string): number {
+export function fittingInDigest(leads: readonly Lead[], addresses: Addresses): number {
   const answerToken = 'x'.repeat(22)
   let bytes = 0
   const tooMany = leads.findIndex((lead) => {
-    bytes += Buffer.byteLength(entryOf({ ...lead, answerToken }, wordsOf(lead), site)) + 1
+    bytes += Buffer.byteLength(entryOf({ ...lead, answerToken }, wordsOf(lead), addresses)) + 1
     return bytes > DIGEST_BYTES
   })
   return tooMany < 0 ? leads.length : Math.max(1, tooMany)
 }
 
-function entryOf(lead: ListedLead, words: string, site: string): string {
+function entryOf(lead: ListedLead, words: string, { site }: Addresses): string {
   const link = lead.answerToken && `Answered?  ${answeredLink(lead, lead.answerToken, site)}\n`
   return `${indianTime(lead.sentAt)}  ${pathOf(lead)}\n> ${words}\n${link ?? ''}`
+}
+
+function kindOf({ form }: Lead): string {
+  return leadKinds[form]
 }
 
 /** All fields of a lead on one line, each shortened. */

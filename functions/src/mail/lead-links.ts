@@ -2,8 +2,8 @@
 
 import { type FormName, fieldErrorOf, forms } from 'submissions'
 import type { Lead, LeadKey } from '../lead/lead.ts'
-import { toE164 } from '../lead/phone-number.ts'
-import { oneLine, shown } from './mail.ts'
+import { phoneNumbersIn } from '../lead/phone-number.ts'
+import { nameOf, oneLine, shown } from './mail.ts'
 
 /** The name of each form's leads in the agency's mails. */
 export const leadKinds: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }
@@ -42,11 +42,11 @@ const LONGEST_LINK = 1800
 export function leadLinks(lead: Lead, answerToken: string | null, site: string) {
   const typed = shown(lead, 'email')
   const address = fieldErrorOf(forms.query.email, typed) === null ? typed : null
-  const phone = toE164(shown(lead, 'phoneNumber'))
-  const name = oneLine(shown(lead, lead.form === 'query' ? 'firstName' : 'name'), 60)
+  const first = lead.form === 'query' ? 'firstName' : 'name'
+  const name = nameOf(lead) && oneLine(shown(lead, first), 60)
   const filled = (template: string, most: number) =>
     template
-      .replaceAll('{name}', () => name)
+      .replaceAll(' {name}', () => name && ` ${name}`)
       .replaceAll('{asked}', () => oneLine(askedIn(lead), most))
   const { subject, body } = answerTemplates[lead.form]
   // Some mail programs do not decode `%40`.
@@ -57,9 +57,11 @@ export function leadLinks(lead: Lead, answerToken: string | null, site: string) 
     /** The visitor's e-mail address, or null when the typed text is no address. */
     address,
     mailto: to ? linkWith(mailto, answer) : null,
-    /** The visitor's phone number in E.164, or null when its country is not certain. */
-    phone,
-    whatsApp: phone && linkWith(`https://wa.me/${phone.slice(1)}?text=`, answer),
+    /** The visitor's phone numbers. The WhatsApp message has the visitor's name, so a stranger must not get it. */
+    phones: phoneNumbersIn(shown(lead, 'phoneNumber')).map(({ number, isCertain }) => ({
+      number,
+      whatsApp: isCertain ? linkWith(`https://wa.me/${number.slice(1)}?text=`, answer) : null,
+    })),
     /** The answer page; null for a lead without a token. */
     answered: answerToken && answeredLink(lead, answerToken, site),
   }

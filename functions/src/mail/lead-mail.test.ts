@@ -12,9 +12,9 @@ const addresses = {
 const context = { othersLate: 0, answerToken: 'token' }
 
 describe('the mail of a quote request', () => {
-  const mail = mailOf(quote())
+  const mail = mailOf(quote({ phoneNumber: '098123 45678' }))
 
-  it.each(['Asha', 'Rawat', 'asha@example.in', '98123 45678', 'Ladakh', '21 Nov 2026, 11:35'])(
+  it.each(['Asha', 'Rawat', 'asha@example.in', '098123 45678', 'Ladakh', '21 Nov 2026, 11:35'])(
     'shows %s in both parts',
     (text) => {
       expect(mail.text).toContain(text)
@@ -29,7 +29,18 @@ describe('the mail of a quote request', () => {
     }
   })
 
-  it.each(['evenings', '(917) 555-1234'])('has no link for the phone number %s', (phoneNumber) => {
+  it('calls ten digits as an Indian number, but sends a stranger no WhatsApp message', () => {
+    const { text, html } = mailOf(quote({ phoneNumber: '98123 45678 / +91 98765 43210' }))
+    for (const part of [text, html]) {
+      expect(part).toContain('tel:+919812345678')
+      expect(part).toContain('tel:+919876543210')
+      expect(part).toContain('https://wa.me/919876543210')
+      expect(part).not.toContain('https://wa.me/919812345678')
+    }
+    expect(html).toContain('Call +919812345678')
+  })
+
+  it.each(['evenings', '0184 225 0000'])('has no link for the phone number %s', (phoneNumber) => {
     const { text, html } = mailOf(quote({ phoneNumber }))
     expect(text).toContain(phoneNumber)
     expect(text + html).not.toMatch(/tel:|wa\.me/)
@@ -47,9 +58,24 @@ it('the mail of a contact message names its sender and subject, and quotes every
 it('two addresses in the e-mail field are not used as an address', () => {
   const mail = mailOf(quote({ email: 'a@example.in,b@example.in' }))
   expect(mail.replyTo).toBeUndefined()
-  expect(mail.text).not.toContain('Reply to this mail')
+  expect(mail.text).not.toContain('reply to this mail')
   expect(mail.html).not.toContain('mailto:')
 })
+
+it('both parts ask to delete the "Answered?" link from a reply, which goes to the visitor', () => {
+  const { text, html } = mailOf(quote())
+  expect(text).toMatch(/reply to this mail goes to the visitor: delete the link "Answered\?"/)
+  expect(html).toMatch(/reply to this mail goes to the visitor: delete the link &quot;Answered\?/)
+})
+
+it.each(['\u3164', '\u200B\u2060', '\u00AD', '\u2800 \u2800', '\u{E0041}'])(
+  'a name that shows nothing, %j, is no name',
+  (name) => {
+    const { subject, html = '' } = mailOf(message({ name, subject: 'Two bikes' }))
+    expect(subject).toBe(`${leadKinds.contact}: Two bikes`)
+    expect(decodeURIComponent(/mailto:[^"]*/.exec(html)?.[0] ?? '')).toContain('body=Namaste,')
+  },
+)
 
 it('a long subject is cut between characters', () => {
   const { subject } = mailOf(message({ subject: `a${'🏔'.repeat(99)}` }))
@@ -64,7 +90,7 @@ it('a document with values of a wrong type is mailed too', () => {
 
 describe('the links of a mail', () => {
   it('include a prepared e-mail and a prepared WhatsApp text to the visitor', () => {
-    const { html = '' } = mailOf(quote())
+    const { html = '' } = mailOf(quote({ phoneNumber: '+91 98123 45678' }))
     const [href = ''] = /mailto:[^"]*/.exec(html) ?? []
     const [to, query] = href.replaceAll('&amp;', '&').split('?')
     const filled = new URLSearchParams(query)
@@ -92,9 +118,9 @@ describe('the links of a mail', () => {
   })
 })
 
-it('the last version contains none of the visitor’s words', () => {
+it('the wordless version contains none of the visitor’s words', () => {
   const typed = quote()
-  const { subject, text, html, replyTo } = leadMails(typed, context, addresses)[2]!
+  const { subject, text, html, replyTo } = leadMails(typed, context, addresses).wordless
   for (const word of Object.values(typed.values)) expect(subject + text).not.toContain(word)
   expect(text).toContain(`npm run leads -- export query/${'A'.repeat(20)}`)
   expect([html, replyTo]).toEqual([undefined, undefined])
@@ -108,7 +134,7 @@ it('the headers ask mail programs for no automatic reply', () => {
 })
 
 function mailOf(lead: Lead) {
-  return leadMails(lead, context, addresses)[0]
+  return leadMails(lead, context, addresses).full
 }
 
 function quote(values = {}): Lead {

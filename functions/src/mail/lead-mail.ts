@@ -17,7 +17,6 @@ import {
   oneLine,
   shown,
   type Versions,
-  withoutHtml,
 } from './mail.ts'
 
 /** `othersLate`: how many other leads are late; `answerToken`: the secret part of the "Answered?" link. */
@@ -29,12 +28,15 @@ export function leadMails(lead: Lead, context: Context, addresses: Addresses): V
   const mail = {
     ...mailHeaders(lead, addresses),
     ...(address && { replyTo: { name: nameOf(lead), address } }),
-    subject: oneLine(`${leadKinds[lead.form]}: ${nameOf(lead)}, ${askedIn(lead)}`),
+    subject: oneLine(
+      `${leadKinds[lead.form]}: ${[nameOf(lead), askedIn(lead)].filter(Boolean).join(', ')}`,
+    ),
     text: textOf(model),
     html: htmlOf(model),
   }
   const listed = { ...lead, answerToken: context.answerToken }
-  return [mail, withoutHtml(mail), noticeMail(lead, [listed], addresses)]
+  const { html: _, ...text } = mail
+  return { full: mail, text, wordless: noticeMail(lead, [listed], addresses) }
 }
 
 /** What the text part and the HTML part show: cleaned, but not escaped. */
@@ -56,11 +58,13 @@ function modelOf(lead: Lead, { othersLate, answerToken }: Context, site: string)
   }
 }
 
+const REPLY = 'A reply to this mail goes to the visitor: delete the link "Answered?" from it.'
+
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/
 
 /** Each line of a visitor's long text begins with ">", so that no line looks like a line of this mail. */
 function textOf({ title, rows, links, note, path }: Model): string {
-  const { address, phone, answered } = links
+  const { address, phones, answered } = links
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2
   const lines = (value: string) => value.split(LINE_BREAK)
   return [
@@ -73,20 +77,23 @@ function textOf({ title, rows, links, note, path }: Model): string {
     ),
     `${'Lead'.padEnd(width)}${path}`,
     '',
-    ...(address ? ['Reply to this mail to answer: your reply goes to the visitor.'] : []),
     ...(note ? [note] : []),
-    ...(phone ? [`Call       tel:${phone}`, `WhatsApp   https://wa.me/${phone.slice(1)}`] : []),
+    ...phones.flatMap(({ number, whatsApp }) => [
+      `Call       tel:${number}`,
+      ...(whatsApp ? [`WhatsApp   https://wa.me/${number.slice(1)}`] : []),
+    ]),
     ...(answered ? [`Answered?  ${answered}`] : []),
+    ...(answered && address ? [REPLY] : []),
     '',
   ].join('\n')
 }
 
 function htmlOf({ title, rows, links, note, path }: Model): string {
-  const { address, mailto, phone, whatsApp, answered } = links
+  const { address, mailto, phones, answered } = links
   const buttons = [
     mailto && button(mailto, 'Answer by e-mail'),
-    whatsApp && button(whatsApp, 'WhatsApp'),
-    phone && button(`tel:${phone}`, `Call ${phone}`),
+    ...phones.map(({ whatsApp }) => whatsApp && button(whatsApp, 'WhatsApp')),
+    ...phones.map(({ number }) => button(`tel:${number}`, `Call ${number}`)),
   ].filter(Boolean)
   const paragraph = (text: string) => `<p style="margin:16px 0 0">${text}</p>`
   return htmlPage(title, [
@@ -94,11 +101,11 @@ function htmlOf({ title, rows, links, note, path }: Model): string {
     ...rows.map(row),
     '</table>',
     buttons.length && paragraph(buttons.join(' ')),
-    address && paragraph('Or reply to this mail: your reply goes to the visitor.'),
     answered &&
       paragraph(
         `<a href="${escapeHtml(answered)}" style="color:${palette.cobalt}">Answered? Note it here</a>, so that nobody answers twice and nobody is forgotten.`,
       ),
+    answered && address && paragraph(escapeHtml(REPLY)),
     note && paragraph(escapeHtml(note)),
     `<p style="margin:16px 0 0;font-size:13px;color:${palette.slate}">Lead ${escapeHtml(path)}</p>`,
   ])

@@ -27,8 +27,15 @@ export type Mail = {
   html?: string
 }
 
-/** The versions of one mail, each plainer than the previous; the last has none of a visitor's words. */
-export type Versions = readonly [Mail, ...Mail[]]
+/** The versions of one mail, each plainer than the one before. `wordless` has none of a visitor's words. */
+export type Versions = { full: Mail; text?: Mail; wordless: Mail }
+export type Version = keyof Versions
+
+/** The version to send after a version that was refused; null after `wordless`. */
+export function plainerThan(version: Version, versions: Versions): Version | null {
+  if (version === 'wordless') return null
+  return version === 'full' && versions.text ? 'text' : 'wordless'
+}
 
 export type Mailer = {
   /** Sends a mail to `recipients`: all or some of the mail's. A failure is a value; the promise never rejects. */
@@ -47,10 +54,6 @@ export function mailHeaders({ form, id }: { form: string; id: string }, { to, fr
   }
 }
 
-export function withoutHtml({ html: _, ...mail }: Mail): Mail {
-  return mail
-}
-
 /** A short id of letters, digits, `_` and `-` is used unchanged; any other id is encoded and cut. */
 function messageIdPart(id: string): string {
   return /^[\w-]{1,64}$/.test(id) ? id : Buffer.from(id).toString('base64url').slice(0, 64)
@@ -66,9 +69,17 @@ export function shown(lead: Lead, name: string): string {
   return label.replace(/[\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu, '')
 }
 
+/** The visitor's name on one line; empty when the typed name shows nothing. */
 export function nameOf(lead: Lead): string {
   const names = lead.form === 'query' ? ['firstName', 'lastName'] : ['name']
-  return oneLine(names.map((name) => shown(lead, name)).join(' '))
+  const name = oneLine(names.map((one) => shown(lead, one)).join(' '))
+  return isInvisible(name) ? '' : name
+}
+
+/** Whether a text has no character that can be seen: blanks, controls, fillers and zero-width characters alone. */
+export function isInvisible(text: string): boolean {
+  // U+2800 is a Braille pattern without dots.
+  return !/[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/u.test(text)
 }
 
 /** Text for headers and lists: no control character, no double space, at most `most` UTF-16 units. */

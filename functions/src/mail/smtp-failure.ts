@@ -1,7 +1,8 @@
-// The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
-// 4.2; enhanced codes: RFC 3463). Only a refused recipient or refused content can be about the mail. Every other reply
-// is about the server or its account. When a connection fails while the message is sent, the reason may be the server
-// or, at a firewall that inspects mails, the content. The table in smtp-failure.test.ts lists the cases.
+// The meaning of a failed send. What fails before the message is sent is about the server, its account or a recipient.
+// A reply to the message may be about its words, whatever its code: Gmail answers "421-4.7.0 … suspicious due to the
+// nature of the content", and other servers 451 4.3.0, 452 4.3.1 or 554 5.4.6. When a connection fails while the
+// message is sent, the reason may be the server or, at a firewall that inspects mails, the content.
+// The table in smtp-failure.test.ts lists the cases.
 
 import { domainToASCII } from 'node:url'
 import type { NodemailerError } from 'nodemailer'
@@ -11,7 +12,7 @@ export type SmtpFailure = {
   scope:
     | 'server' // The server or its account: every mail would fail.
     | 'recipient' // A recipient.
-    | 'content' // The content of this mail.
+    | 'content' // The mail: a reply to its message, or its size.
     | 'unknown' // The message was being sent and got no valid reply: its content or the server may be the reason.
   /** Whether the reply says that another attempt will be refused too. */
   permanent: boolean
@@ -39,13 +40,11 @@ export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   // Every recipient was refused. The first refusal that is not for good stands for all of them.
   const refused = rejectedErrors.map(recipientFailureOf)
   if (refused[0]) return refused.find((failure) => !isRefusedForGood(failure)) ?? refused[0]
-  // No reply, or a reply below 400 such as 354, is no refusal.
-  if (responseCode < 400 && transfer !== 'none') {
-    // A reply before the last byte is the stray reply of a proxy: the rest of the message may still arrive.
-    const mayBeSent = transfer === 'ended' || code === 'EPROTOCOL'
-    return { ...failureOf(smtpError, 'unknown'), permanent: false, mayBeSent }
-  }
-  return failureOf(smtpError, scopeOf(smtpError, transfer === 'ended'))
+  if (transfer === 'none') return failureOf(smtpError, isTooLarge(smtpError) ? 'content' : 'server')
+  if (responseCode >= 400) return failureOf(smtpError, 'content')
+  // A reply below 400 before the last byte is the stray reply of a proxy: the rest of the message may still arrive.
+  const mayBeSent = transfer === 'ended' || code === 'EPROTOCOL' || responseCode > 0
+  return { ...failureOf(smtpError, 'unknown'), permanent: false, mayBeSent }
 }
 
 /** The refused recipients in an error or a result of nodemailer, spelled as in MAIL_TO, each with its failure. */
@@ -82,17 +81,10 @@ function recipientFailureOf(error: SmtpError): SmtpFailure {
   return failure.permanent && !isAddress ? { ...failure, scope: 'server' } : failure
 }
 
-function scopeOf(error: SmtpError, handedOver: boolean): SmtpFailure['scope'] {
-  const { code, command, responseCode } = error
-  const detail = enhancedCodeIn(error)
-  // The mail is too large: 5.3.4, 5.2.3, or larger than the SIZE in the server's reply to EHLO (RFC 1870).
-  const isTooLarge = detail === '5.3.4' || detail === '5.2.3'
-  if (isTooLarge || (code === 'EMESSAGE' && command === 'MAIL FROM' && !responseCode))
-    return 'content'
-  if (code !== 'EMESSAGE' || !handedOver || responseCode === 421) return 'server'
-  // A refusal after DATA may also be about a limit of the account or a mailbox (x.2.x, x.3.x, x.4.x). But 5.2.0, 5.3.0
-  // and 5.4.0 mean "other or undefined": GoDaddy refuses spam with "552 5.2.0".
-  return detail && /^(4\.[234]\.|5\.[234]\.[1-9])/.test(detail) ? 'server' : 'content'
+/** Whether MAIL FROM is refused for the mail's size: 552, or a mail above the SIZE in the reply to EHLO (RFC 1870). */
+function isTooLarge({ code, command, responseCode }: SmtpError): boolean {
+  if (command !== 'MAIL FROM') return false
+  return responseCode === 552 || (code === 'EMESSAGE' && !responseCode)
 }
 
 /** `5.7.1` in "554 5.7.1 Message refused". */

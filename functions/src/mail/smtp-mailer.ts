@@ -9,9 +9,9 @@ export type SmtpAccount = { host: string; port: number; user: string; password: 
 export type SmtpTimes = { connect: number; handOver: number; attempt: number }
 
 /**
- * Makes a reply to no command a protocol error. nodemailer keeps such a reply for the next command, so a proxy that
- * answers once too often would answer the final dot before the server. A work-around: nodemailer has no option for this
- * check. tests/journeys/faults.test.ts sends such a reply.
+ * Makes a reply to no command a protocol error. nodemailer keeps such a reply for the next command, so two replies too
+ * many of a proxy to MAIL would confirm a mail that the server then refuses (tests/journeys/faults.test.ts). A
+ * work-around, until nodemailer has an option for this check.
  */
 const internals: Internals = SMTPConnection.prototype as never
 const processReply = internals._processResponse

@@ -1,7 +1,8 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { clean, forms } from 'submissions'
 import { deliveryPath } from '../delivery/delivery-record.ts'
-import { pathOf } from '../lead/lead.ts'
+import { answerPath } from '../lead/answer-record.ts'
+import { type LeadKey, pathOf } from '../lead/lead.ts'
 import { leadPages, stubOf } from '../lead/lead-store.ts'
 
 /** Erases the leads with this e-mail address, in any letter case; resolves to their paths. */
@@ -43,15 +44,15 @@ function comparable(email: unknown): string {
   return clean(forms.query.email, String(email ?? '').trim()).toLowerCase()
 }
 
-/** Deletes each lead and its delivery record in one commit; resolves to the paths of the leads. */
 async function eraseLeads(db: Firestore, leads: readonly QueryDocumentSnapshot[]) {
-  await Promise.all(
-    leads.map(async (lead) => {
-      const batch = db.batch()
-      batch.delete(lead.ref)
-      batch.delete(db.doc(deliveryPath(stubOf(lead))))
-      await batch.commit()
-    }),
-  )
-  return leads.map((lead) => pathOf(stubOf(lead)))
+  const keys = leads.map(stubOf)
+  await Promise.all(keys.map((key) => eraseLead(db, key)))
+  return keys.map(pathOf)
+}
+
+/** Deletes a lead and all data about it in one commit; also what is left of a lead deleted in the console. */
+export async function eraseLead(db: Firestore, key: LeadKey): Promise<void> {
+  const batch = db.batch()
+  for (const path of [pathOf(key), deliveryPath(key), answerPath(key)]) batch.delete(db.doc(path))
+  await batch.commit()
 }

@@ -1,7 +1,12 @@
 // The sweep's queries and writes.
 
-import type { Firestore, Query } from 'firebase-admin/firestore'
-import { put } from '../delivery/conditional-commit.ts'
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import {
   type DeliveryKey,
   deliveryIn,
@@ -20,30 +25,31 @@ import {
   LOOK_BACK_MS,
   SWEEP_EVERY_MS,
 } from '../delivery/limits.ts'
+import { healthIn } from '../delivery/problems.ts'
 import { type LeadStub, leadIn, pathOf } from '../lead/lead.ts'
 import { PAGE_SIZE, pagesOf } from '../lead/lead-store.ts'
 import type { Log } from '../log.ts'
 
 /**
- * At most a page of due deliveries, the longest due first, and a page of deliveries with a `dueAt` of a wrong clock.
- * Due deliveries of a plainer version come last: their words may have caused a failure, and must delay no other lead.
+ * At most a page of due deliveries, and a page of deliveries with a `dueAt` of a wrong clock. Those with the fewest
+ * attempts come first, the longest due first among them: words that the server refuses delay no other lead.
  */
 export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   const deliveries = db.collection('deliveries')
-  const found = (query: Query) => query.limit(PAGE_SIZE).select('form', 'id', 'version').get()
-  const [{ docs }, tooFar] = await Promise.all([
+  const found = (query: Query) => query.limit(PAGE_SIZE).select('form', 'id', 'attempts').get()
+  const [longDue, tooFar] = await Promise.all([
     found(deliveries.where('dueAt', '<=', now).orderBy('dueAt')),
     found(deliveries.where('dueAt', '>', later(now, FURTHEST_DUE_MS))),
   ])
-  const fresh = docs.filter((read) => !read.get('version'))
-  const plainer = docs.filter((read) => read.get('version'))
-  return [...fresh, ...tooFar.docs, ...plainer].map(keyOfDelivery)
+  const attempts = (read: DocumentSnapshot) => Number(read.get('attempts')) || 0
+  const all = [...longDue.docs, ...tooFar.docs]
+  return all.sort((one, other) => attempts(one) - attempts(other)).map(keyOfDelivery)
 }
 
 /** The leads of a page without a delivery record, or with the record of an earlier lead under the same id. */
 export async function withoutDelivery(db: Firestore, leads: readonly LeadStub[]) {
   const found = await withRecords(db, leads, 'state', 'leadAt')
-  const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead))
+  const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead.sentAt))
   return missing.map(([lead]) => lead)
 }
 
@@ -91,10 +97,11 @@ export async function reportPerhapsSent(db: Firestore, log: Log): Promise<void> 
 
 /**
  * The time from which the sweep looks for leads without a record: shortly before the watermark `checkedUntil`. Without a
- * watermark, or with one that is further in the future than clocks differ, a week ago.
+ * watermark, or with one that is no time or further in the future than clocks differ, a week ago.
  */
 export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
-  const watermark = (await db.doc('health/sweep').get()).get('checkedUntil')?.toMillis()
+  const stored = (await db.doc('health/sweep').get()).get('checkedUntil')
+  const watermark = stored instanceof Timestamp ? stored.toMillis() : Infinity
   const isUsable = watermark <= now.getTime() + CLOCKS_DIFFER_MS
   return new Date(isUsable ? watermark - LOOK_BACK_MS : now.getTime() - FIRST_LOOK_BACK_MS)
 }
@@ -103,19 +110,19 @@ export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
  * Counts the unsent leads that are late; resolves to their number and to the age of the oldest unsent lead in
  * milliseconds. Writes the number for the next mails, and the time of the sweep with its watermark.
  */
-export async function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null) {
+export function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null) {
   const open = db.collection('deliveries').where('unsentSince', '>', new Date(0))
-  const [oldest, lateCount, health, swept] = await Promise.all([
-    open.orderBy('unsentSince').limit(1).get(),
-    open.where('unsentSince', '<=', later(now, -LATE_MS)).count().get(),
-    db.doc('health/mail').get(),
-    db.doc('health/sweep').get(),
-  ])
-  const late = lateCount.data().count
-  const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
-  const batch = db.batch()
-  if ((health.get('late') ?? 0) !== late) put(batch, health, { late })
-  put(batch, swept, { ...(checkedUntil && { checkedUntil }), sweptAt: now })
-  await batch.commit()
-  return { late, oldestMs: now.getTime() - since }
+  return commitIfUnchanged(db, async (batch) => {
+    const [oldest, lateCount, health, swept] = await Promise.all([
+      open.orderBy('unsentSince').limit(1).get(),
+      open.where('unsentSince', '<=', later(now, -LATE_MS)).count().get(),
+      db.doc('health/mail').get(),
+      db.doc('health/sweep').get(),
+    ])
+    const late = lateCount.data().count
+    const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
+    if (healthIn(health).late !== late) put(batch, health, { late })
+    put(batch, swept, { ...(checkedUntil && { checkedUntil }), sweptAt: now })
+    return { late, oldestMs: now.getTime() - since }
+  })
 }

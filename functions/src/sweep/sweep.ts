@@ -1,15 +1,15 @@
-// The sweep does what the events have left undone: attempts that are due, expired leases, leads whose event never
-// came, queued leads, and alarms that were never logged. It runs every five minutes; two sweeps at the same time do no
-// harm. After a failure of the server, or two unknown outcomes without a sent mail between them, a sweep begins no
-// further attempt. Its other steps still run. When a due mail ends the server's problem, all waiting mails become due.
+// The sweep does what the events have left undone: leads whose event never came, queued leads, attempts that are due,
+// expired leases, and alarms that were never logged. It runs every five minutes; two sweeps at the same time do no
+// harm. After a failure of the server, a sweep begins no further attempt. After two failures in a row that may be about
+// words or the server, a step begins no further attempt, and the next step goes on. New mails come before repeated
+// ones. When a mail ends the server's problem, all waiting mails become due.
 
-import { type Delivered, deliverLead } from '../delivery/deliver.ts'
-import { type DeliveryKey, isLeadKey } from '../delivery/delivery-record.ts'
+import { type Delivered, deliver } from '../delivery/deliver.ts'
+import type { DeliveryKey } from '../delivery/delivery-record.ts'
 import type { Dependencies } from '../delivery/dependencies.ts'
 import { EVENT_GRACE_MS, SWEEP_BEGINS_MS, SWEEP_MISSED_MS } from '../delivery/limits.ts'
 import { reportProblems } from '../delivery/problems.ts'
-import { deliverDigest, nextDigest, type Queue } from '../flood/digest.ts'
-import { noteRefusedWords } from '../flood/refused-words.ts'
+import { nextDigest } from '../flood/digest.ts'
 import { pathOf } from '../lead/lead.ts'
 import { leadsBetween, PAGE_SIZE } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
@@ -35,29 +35,28 @@ function newRun(dependencies: Dependencies) {
     results: new Map<string, Result>(),
     isServerFailing: false,
     hasRecovered: false,
-    /** Unknown outcomes since the last sent mail: one may be about a lead's words, two are about the server. */
+    /** Unknown outcomes in this step since its last sent mail: one may be about words, two are about the server. */
     unknownSinceSent: 0,
   }
 }
 
-/** Attempts what is due while `mayGoOn` allows it, and then reports. A failed step does not stop the next step. */
+/** Attempts what is left while `mayGoOn` allows it, and then reports. A failed step does not stop the next step. */
 export async function sweep(dependencies: Dependencies) {
   const { db, now, log } = dependencies
   const run = newRun(dependencies)
   let checkedUntil: Date | null = null
-  const step = (name: string, work: () => Promise<void>) =>
-    work().catch((error) =>
+  const step = (name: string, work: () => Promise<void>) => {
+    run.unknownSinceSent = 0
+    return work().catch((error) =>
       log('error', 'a step of the sweep fails', { step: name, code: codeOf(error) }),
     )
+  }
 
-  await step('due', () => attemptDue(run))
   await step('missed', async () => {
     checkedUntil = await deliverMissed(run)
   })
-  await step('queue', () => emptyQueue('queuedAt', run))
-  await step('refused words', async () => {
-    if (await noteRefusedWords(dependencies)) await emptyQueue('refusedAt', run)
-  })
+  await step('queue', () => emptyQueue(run))
+  await step('due', () => attemptDue(run))
   await step('alarms', () => reportProblems(db, log))
   await step('alarms of deliveries', () => reportPerhapsSent(db, log))
   await step('unsent', async () => {
@@ -76,14 +75,16 @@ function mayGoOn(run: Run, withinMs = SWEEP_BEGINS_MS): boolean {
 async function attemptDue(run: Run): Promise<void> {
   const { db, now } = run.dependencies
   for (;;) {
-    const keys = await due(db, now())
-    const before = run.results.size
-    await attemptAll(keys, run)
     if (run.hasRecovered) {
       // The server works again: mails that wait up to an hour after an unknown outcome are attempted now.
       await makeWaitingDue(db, now())
       run.hasRecovered = false
-    } else if (keys.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)) return
+    }
+    const keys = await due(db, now())
+    const before = run.results.size
+    await attemptAll(keys, run)
+    const isDone = keys.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)
+    if (isDone && !run.hasRecovered) return
   }
 }
 
@@ -100,9 +101,7 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: num
 async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
   const { db, now, log } = run.dependencies
   try {
-    const { result, concerns, hasRecovered } = isLeadKey(key)
-      ? await deliverLead(key, run.dependencies)
-      : await deliverDigest(key, run.dependencies)
+    const { result, concerns, hasRecovered } = await deliver(key, run.dependencies)
     run.isServerFailing ||= concerns === 'server'
     run.hasRecovered ||= hasRecovered === true
     if (concerns === 'unknown') run.unknownSinceSent++
@@ -132,13 +131,10 @@ async function deliverMissed(run: Run): Promise<Date | null> {
  * Mails, in digests, the leads that are in the queue now. Leads that are queued meanwhile wait for the next sweep,
  * because many small digests would use up the mails of the hour.
  */
-async function emptyQueue(queue: Queue, run: Run): Promise<void> {
+async function emptyQueue(run: Run): Promise<void> {
   const until = run.dependencies.now()
-  // `early`: mostly held back by the rate limit, which holds for all digests.
-  const isKeptBack = () =>
-    [...run.results].some(([path, result]) => isDigest(path) && result === 'early')
-  while (mayGoOn(run) && !isKeptBack()) {
-    const digest = await nextDigest(queue, until, run.dependencies)
+  while (mayGoOn(run)) {
+    const digest = await nextDigest(until, run.dependencies)
     if (!digest) return
     await attemptAll([digest], run)
   }
@@ -148,12 +144,8 @@ async function emptyQueue(queue: Queue, run: Run): Promise<void> {
 function tallyOf({ results }: Run): Partial<Record<Result | 'digests', number>> {
   const tally: ReturnType<typeof tallyOf> = {}
   for (const [path, result] of results) {
-    const name = result === 'sent' && isDigest(path) ? 'digests' : result
+    const name = result === 'sent' && path.startsWith('digest/') ? 'digests' : result
     tally[name] = (tally[name] ?? 0) + 1
   }
   return tally
-}
-
-function isDigest(path: string): boolean {
-  return path.startsWith('digest/')
 }

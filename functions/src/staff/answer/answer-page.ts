@@ -2,9 +2,9 @@
 // Mail scanners open links, so only a POST changes anything. The page shows nothing that the visitor typed.
 // Every invalid link gets the same reply after the same reads, so that the reply does not show what is wrong.
 
-import type { Dependencies } from '../delivery/dependencies.ts'
-import { pathOf } from '../lead/lead.ts'
-import { oneLine } from '../mail/mail.ts'
+import type { Dependencies } from '../../delivery/dependencies.ts'
+import { pathOf } from '../../lead/lead.ts'
+import { isInvisible, oneLine } from '../../mail/mail.ts'
 import { answerPageHtml, invalidLinkHtml, LONGEST_NAME } from './answer-page-html.ts'
 import { type AnswerState, changeAnswer, findAnswer } from './answer-store.ts'
 import { parseAnswerLink } from './parse-answer-link.ts'
@@ -48,11 +48,10 @@ export async function answerPage(
   return { status: 303, headers: { ...pageHeaders, Location: path }, body: '' }
 }
 
-/** A typed name, cut, on one line, without control characters, direction marks or zero-width spaces; null if empty. */
+/** A typed name, cut, on one line, without marks of direction and width; null if nothing of it can be seen. */
 export function nameIn(typed: unknown): string | null {
-  if (typeof typed !== 'string') return null
-  const visible = typed.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')
-  return oneLine(visible, LONGEST_NAME) || null
+  if (typeof typed !== 'string' || isInvisible(typed)) return null
+  return oneLine(typed.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, ''), LONGEST_NAME)
 }
 
 /** The page of a lead; without a state the page for an invalid link, with status 404. */

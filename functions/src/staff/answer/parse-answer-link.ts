@@ -2,7 +2,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { formNames } from 'submissions'
-import type { LeadKey } from '../lead/lead.ts'
+import type { LeadKey } from '../../lead/lead.ts'
 
 /** `key` is null when the path names no lead that could be stored. */
 export type AnswerLink = { key: LeadKey | null; token: string }

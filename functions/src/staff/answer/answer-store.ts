@@ -1,8 +1,8 @@
-import type { Firestore, Timestamp } from 'firebase-admin/firestore'
-import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
-import { deliveryPath } from '../delivery/delivery-record.ts'
-import { ANSWER_LINK_MS } from '../delivery/limits.ts'
-import { type LeadKey, pathOf } from '../lead/lead.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { commitIfUnchanged, put } from '../../delivery/conditional-commit.ts'
+import { ANSWER_LINK_MS } from '../../delivery/limits.ts'
+import { answerPath, answerRecordIn } from '../../lead/answer-record.ts'
+import { type LeadKey, pathOf } from '../../lead/lead.ts'
 import { type AnswerLink, isRightToken } from './parse-answer-link.ts'
 
 /** What the page shows of a lead: nothing that the visitor typed. */
@@ -17,7 +17,7 @@ export async function findAnswer(db: Firestore, link: AnswerLink, now: Date) {
 }
 
 /**
- * Writes an answer into the delivery record unless the record has an answer already; `answer` null removes the answer.
+ * Writes an answer into the answer record unless the record has an answer already; `answer` null removes the answer.
  * Resolves to the state before the change, and to whether the record was changed; null for an invalid link.
  */
 export function changeAnswer(db: Firestore, link: AnswerLink, answer: Answer | null, now: Date) {
@@ -30,7 +30,7 @@ export function changeAnswer(db: Firestore, link: AnswerLink, answer: Answer | n
       put(batch, record, {
         answeredAt: answer?.at ?? null,
         answeredBy: answer?.by ?? null,
-        unansweredSince: answer ? null : state.sentAt,
+        waitingSince: answer ? null : state.sentAt,
       })
     }
     return { isChanged, state }
@@ -43,16 +43,17 @@ const NO_LEAD: LeadKey = { form: 'query', id: 'none' }
 /** Record and state of a link; null for a wrong or expired token, or when the lead's document is gone. */
 async function read(db: Firestore, { key, token }: AnswerLink, now: Date) {
   const asked = key ?? NO_LEAD
-  // A lead has none of these fields, so no typed text is read: createTime is enough.
-  const fieldMask = ['answerToken', 'answeredAt', 'answeredBy']
-  const documents = [db.doc(deliveryPath(asked)), db.doc(pathOf(asked))]
+  // The lead has none of these fields, so no typed text is read: createTime is enough.
+  const fieldMask = ['token', 'leadAt', 'answeredAt', 'answeredBy']
+  const documents = [db.doc(answerPath(asked)), db.doc(pathOf(asked))]
   const [record, lead] = await db.getAll(...documents, { fieldMask })
-  const isTokenRight = isRightToken(token, record?.get('answerToken') ?? null)
   const sentAt = lead?.createTime?.toDate()
-  if (!key || !isTokenRight || !record || !sentAt) return null
+  const stored = record && sentAt ? answerRecordIn(record, { ...asked, sentAt }) : null
+  const isTokenRight = isRightToken(token, stored?.token ?? null)
+  if (!key || !isTokenRight || !record || !stored || !sentAt) return null
   if (now.getTime() > sentAt.getTime() + ANSWER_LINK_MS) return null
-  const at: Timestamp | null = record.get('answeredAt') ?? null
-  const answer = at && { at: at.toDate(), by: record.get('answeredBy') }
+  const { answeredAt, answeredBy } = stored
+  const answer = answeredAt && { at: answeredAt.toDate(), by: answeredBy }
   const state: AnswerState = { key, sentAt, answer }
   return { record, state }
 }

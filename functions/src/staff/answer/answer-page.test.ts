@@ -72,7 +72,7 @@ it('a name that is too long is cut, but not inside an emoji', () => {
 })
 
 it('firebase.json gives the page the headers that the function gives it', () => {
-  const firebase = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
+  const firebase = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8')
   const { headers, rewrites } = JSON.parse(firebase).hosting
   const rule = headers.at(-1)
   expect(rule.source).toBe('/answer/**')

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
+import { commitIfUnchanged, put } from '../../delivery/conditional-commit.ts'
 import {
   type DeliveryKey,
   deliveryIn,
@@ -7,18 +7,15 @@ import {
   isLeadKey,
   keyOfDelivery,
   newDelivery,
-} from '../delivery/delivery-record.ts'
-import { leadIn, pathOf } from '../lead/lead.ts'
-import { makeWaitingDue } from '../sweep/sweep-store.ts'
+} from '../../delivery/delivery-record.ts'
+import { leadIn, pathOf } from '../../lead/lead.ts'
+import { makeWaitingDue } from '../../sweep/sweep-store.ts'
 
 export type Resend =
   | { ok: true }
   | { ok: false; reason: 'not stored' }
   /** `until` is the latest time at which the running attempt ends. */
   | { ok: false; reason: 'being sent'; until: Date }
-
-/** No mail has so many versions, so the claim takes the last version, which is without the visitors' words. */
-const PLAINEST = 99
 
 /**
  * Makes a lead or a digest due, so that the next sweep mails it. Nothing changes while an attempt is running, because
@@ -34,10 +31,10 @@ export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promi
     if (known?.state === 'sending' && known.dueAt && known.dueAt.toMillis() > now.getTime()) {
       return { ok: false, reason: 'being sent', until: known.dueAt.toDate() }
     }
-    const fresh = newDelivery(key, now, lead?.sentAt ?? null)
-    const { answerToken, answeredAt, answeredBy, unansweredSince, leads } = { ...fresh, ...known }
-    const kept = { answerToken, answeredAt, answeredBy, unansweredSince, leads }
-    put(batch, own, { ...fresh, ...kept, version: known?.state === 'perhapsSent' ? PLAINEST : 0 })
+    const version = known?.state === 'perhapsSent' ? 'wordless' : 'full'
+    // A lead that is resent alone belongs to no digest any more; a digest keeps its list of leads.
+    const alone = own.get('digest') ? { digest: null } : {}
+    put(batch, own, { ...newDelivery(key, now, lead?.sentAt ?? null), ...alone, version })
     return { ok: true }
   })
 }

@@ -1,8 +1,8 @@
 // What `npm run leads` (scripts/lead-commands.mjs) needs. No deployed function imports this file.
 
-export { eraseByEmail } from './erase.ts'
+export { eraseByEmail } from '../erase.ts'
+export { startOfIndianDay } from '../working-day.ts'
 export { exportLeads } from './export.ts'
 export { listLeads } from './list.ts'
 export { resend, resendAllUnsent } from './resend.ts'
 export { statusLines } from './status.ts'
-export { startOfIndianDay } from './working-day.ts'

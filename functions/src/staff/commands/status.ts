@@ -1,13 +1,15 @@
-import type { Firestore, Timestamp } from 'firebase-admin/firestore'
-import { DAY_MS, HOUR_MS } from '../delivery/limits.ts'
-import { indianTime } from '../mail/mail.ts'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { DAY_MS, HOUR_MS } from '../../delivery/limits.ts'
+import { healthIn } from '../../delivery/problems.ts'
+import { recent } from '../../flood/rate-limit.ts'
+import { indianTime } from '../../mail/mail.ts'
 
 /** What `npm run leads -- status` shows: one line for each fact, and nothing that a visitor typed. */
 export async function statusLines(db: Firestore, now = new Date()): Promise<string[]> {
   const read = (path: string) => db.doc(path).get()
   const sweep = await read('health/sweep')
-  const problems = Object.entries<Timestamp>((await read('health/mail')).get('problems') ?? {})
-  const mailed: readonly number[] = (await read('health/rate')).get('mailed') ?? []
+  const problems = Object.entries(healthIn(await read('health/mail')).problems)
+  const { mailed } = recent((await read('health/rate')).data(), now.getTime())
   const isClosed = (await read('switches/forms')).get('closed') === true
   const unsure = db.collection('deliveries').where('state', '==', 'perhapsSent')
   const perhapsSent = await unsure.count().get()
@@ -18,7 +20,6 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
     `mails        ${countIn(HOUR_MS)} in the last hour, ${countIn(DAY_MS)} in the last day`,
     await waitingLine(db, 'unsent', 'unsentSince'),
     await waitingLine(db, 'queued', 'queuedAt'),
-    await waitingLine(db, 'refused', 'refusedAt'),
     `perhaps sent ${perhapsSent.data().count}`,
     `watermark    ${timeOf(sweep.get('checkedUntil'))}`,
     `last sweep   ${timeOf(sweep.get('sweptAt'))}`,
@@ -34,6 +35,6 @@ async function waitingLine(db: Firestore, title: string, field: string): Promise
   return `${title.padEnd(12)} ${count.data().count}${since}`
 }
 
-function timeOf(time: Timestamp | undefined): string {
-  return time ? indianTime(time.toDate()) : 'never'
+function timeOf(time: unknown): string {
+  return time instanceof Timestamp ? indianTime(time.toDate()) : 'never'
 }

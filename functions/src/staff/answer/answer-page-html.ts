@@ -1,9 +1,9 @@
 // The HTML of the answer page. It works without scripts; its styles are web/src/styles/answer-page.css.
 
-import { ANSWER_LINK_MS, DAY_MS } from '../delivery/limits.ts'
-import { pathOf } from '../lead/lead.ts'
-import { leadKinds } from '../mail/lead-links.ts'
-import { escapeHtml, indianTime } from '../mail/mail.ts'
+import { ANSWER_LINK_MS, DAY_MS } from '../../delivery/limits.ts'
+import { pathOf } from '../../lead/lead.ts'
+import { leadKinds } from '../../mail/lead-links.ts'
+import { escapeHtml, indianTime } from '../../mail/mail.ts'
 import type { Answer, AnswerState } from './answer-store.ts'
 
 /** The longest name, in UTF-16 units, as `maxlength` counts them. */

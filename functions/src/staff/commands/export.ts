@@ -1,9 +1,10 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
-import { type DeliveryKey, deliveryPath, isLeadKey } from '../delivery/delivery-record.ts'
-import { isDailyCheck, keyOfPath, type Lead, leadIn, pathOf } from '../lead/lead.ts'
-import { findLeads, leadPages } from '../lead/lead-store.ts'
-import { indianDateTime } from './working-day.ts'
+import { type DeliveryKey, deliveryPath, isLeadKey } from '../../delivery/delivery-record.ts'
+import { leadsOf as leadsOfDigest } from '../../flood/digest.ts'
+import { keyOfPath, type Lead, leadIn, pathOf } from '../../lead/lead.ts'
+import { findLeads, leadPages } from '../../lead/lead-store.ts'
+import { indianDateTime } from '../working-day.ts'
 
 /** Leads as CSV, oldest first: those of `keys`, a digest standing for its leads, or those from the time `since` on. */
 export async function exportLeads(
@@ -23,7 +24,7 @@ async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lea
     keys.map(async (key) => {
       if (isLeadKey(key)) return [key]
       const read = await db.doc(deliveryPath(key)).get()
-      return ((read.get('leads') ?? []) as string[]).map(keyOfPath)
+      return leadsOfDigest(read).map(keyOfPath)
     }),
   )
   return findLeads(db, listed.flat())
@@ -35,7 +36,7 @@ async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
   for await (const page of leadPages(db, recent)) {
     found.push(...page.map(leadIn).filter((lead) => lead !== null))
   }
-  return found.filter((lead) => !isDailyCheck(lead))
+  return found
 }
 
 function cellsOf(lead: Lead): string[] {
@@ -44,12 +45,22 @@ function cellsOf(lead: Lead): string[] {
 }
 
 /**
- * A cell in quotes. A spreadsheet runs text that begins like a formula, and rewrites a telephone number or `3-4`. An
+ * A cell in quotes. A spreadsheet runs text that begins like a formula, and changes numbers, dates and TRUE. An
  * apostrophe in front keeps such text as typed (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function quoted(text: string): string {
-  const isFormula = /^[\s\p{Cc}]*[=+\-@]|^[\t\r\n]/u.test(text)
-  const isNumberOrDate = /^[\s\p{Nd}.,:/()-]*\p{Nd}[\s\p{Nd}.,:/()-]*$/u.test(text)
-  const safe = isFormula || isNumberOrDate ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  const isSafe = !/^[\t\r\n]/.test(text) && isWords(text.normalize('NFKC'))
+  return `"${(isSafe ? text : `'${text}`).replaceAll('"', '""')}"`
+}
+
+/** Words of numbers and dates: 1e5, 5 May 2027, Sat 3 pm, INR 500, 10 %. */
+const OF_NUMBERS =
+  /(?<!\p{L})(e|x|am|pm|st|nd|rd|th|inr|rs|usd|eur|gbp|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|(?<!\p{L})\p{L}*(day|uary|ch|ril|ne|ly|ust|ber)(?!\p{L})/giu
+
+/** Whether no spreadsheet reads a text as anything but text: with digits, at least two words are of no number or date. */
+function isWords(text: string): boolean {
+  if (/^[\s\p{Cc}\p{Cf}]*[=+\-@#']/u.test(text) || /^\s*(true|false)\s*$/i.test(text)) return false
+  if (!/\p{N}/u.test(text)) return true
+  const words = text.replace(OF_NUMBERS, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  return words.length >= 2
 }

@@ -1,0 +1,70 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { type Delivery, deliveryIn, withRecords } from '../../delivery/delivery-record.ts'
+import { type AnswerRecord, answerPath, answerRecordIn } from '../../lead/answer-record.ts'
+import { type LeadStub, pathOf } from '../../lead/lead.ts'
+import { leadsBetween, pagesOf } from '../../lead/lead-store.ts'
+import { indianTime } from '../../mail/mail.ts'
+import { lookBackTo, withoutDelivery } from '../../sweep/sweep-store.ts'
+import { storedLeads } from '../stored-leads.ts'
+
+type Row = ReturnType<typeof rowOf>
+
+type Filter = 'all' | 'open' | 'unanswered'
+
+/** The newest leads of both forms: all, only leads in a state other than `sent`, or only leads without an answer. */
+export async function listLeads(
+  db: Firestore,
+  { limit = 50, filter = 'all' as Filter, now = new Date() } = {},
+): Promise<Row[]> {
+  const leads = await withoutRecord(db, now)
+  for await (const page of pagesOf(recordsOf(db, filter).select('form', 'id'))) {
+    leads.push(...(await storedLeads(db, page)))
+    // The records of open leads are not in the order of their times.
+    if (leads.length >= limit && filter !== 'open') break
+  }
+  leads.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
+  const listed = leads.slice(0, limit)
+  const deliveries = await withRecords(db, listed)
+  const answers = listed.length
+    ? await db.getAll(...listed.map((lead) => db.doc(answerPath(lead))))
+    : []
+  return deliveries.map(([lead, read], index) => {
+    const answer = answers[index] ? answerRecordIn(answers[index], lead) : null
+    return rowOf(lead, deliveryIn(read, lead, lead.sentAt), answer)
+  })
+}
+
+function recordsOf(db: Firestore, filter: Filter) {
+  const deliveries = db.collection('deliveries')
+  const states = ['sending', 'waiting', 'queued', 'perhapsSent']
+  const since = 'waitingSince'
+  return {
+    all: deliveries.orderBy('createdAt', 'desc'),
+    open: deliveries.where('state', 'in', states).orderBy('__name__'),
+    unanswered: db.collection('answers').where(since, '>', new Date(0)).orderBy(since, 'desc'),
+  }[filter]
+}
+
+/** Leads after the watermark that have no delivery yet. */
+async function withoutRecord(db: Firestore, now: Date): Promise<LeadStub[]> {
+  const leads: LeadStub[] = []
+  for await (const page of leadsBetween(db, await lookBackTo(db, now), now))
+    leads.push(...(await withoutDelivery(db, page)))
+  return leads
+}
+
+/** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
+function rowOf(lead: LeadStub, delivery: Delivery | null, answer: AnswerRecord | null) {
+  const { dueAt } = delivery ?? {}
+  const { answeredAt, answeredBy } = answer ?? {}
+  return {
+    lead: pathOf(lead),
+    sent: indianTime(lead.sentAt),
+    state: delivery?.state ?? 'none',
+    attempts: delivery?.attempts ?? 0,
+    next: dueAt ? indianTime(dueAt.toDate()) : '',
+    /** Who answered, or when if no name was typed. */
+    answered: answeredAt ? answeredBy || indianTime(answeredAt.toDate()) : '',
+    error: delivery?.error ?? '',
+  }
+}

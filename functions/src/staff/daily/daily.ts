@@ -1,0 +1,63 @@
+// The work of the function `daily`: it makes deliveries for leads that the sweep does not find, and erases leads older
+// than KEEP_LEADS_MONTHS. On working days it stores a document of `daily`, whose event mails the daily report.
+
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { formNames } from 'submissions'
+import { deliveryPath, later, newDelivery } from '../../delivery/delivery-record.ts'
+import type { Dependencies } from '../../delivery/dependencies.ts'
+import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../../delivery/limits.ts'
+import { pathOf } from '../../lead/lead.ts'
+import { pagesOf, stubOf } from '../../lead/lead-store.ts'
+import { eraseOlder, monthsBefore } from '../erase.ts'
+import { indianDay, isSunday } from '../working-day.ts'
+
+type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & { keepLeadsMonths: number }
+
+/** The work of one day. A second run on the same day causes no second daily mail. */
+export async function daily({ db, keepLeadsMonths, now, log }: DailyDependencies) {
+  const start = now()
+  await makeMissingDeliveries(db, start)
+  await beginDay(db, start)
+  const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
+  const count = await eraseOlder(db, monthsBefore(start, keepLeadsMonths), hasTime)
+  log('info', 'erased leads that are kept no longer', { count })
+}
+
+/**
+ * Stores the document of this day, once, with its delivery, which the sweep attempts if the event is lost. Deletes the
+ * documents of other days, which ends the deliveries of mails that were not sent: one daily mail a day is enough.
+ */
+async function beginDay(db: Firestore, now: Date): Promise<void> {
+  const key = { form: 'daily', id: indianDay(now) } as const
+  const { docs } = await db.collection(key.form).get()
+  const delivery = await db.doc(deliveryPath(key)).get()
+  const batch = db.batch()
+  for (const { id, ref } of docs) if (id !== key.id) batch.delete(ref)
+  if (!isSunday(now) && !delivery.exists) {
+    batch.set(db.doc(pathOf(key)), { at: now })
+    batch.create(delivery.ref, newDelivery(key, now, null))
+  }
+  await batch.commit()
+}
+
+/**
+ * Makes the delivery of each lead whose timestamp is missing or in the future, because the sweep finds leads by their
+ * timestamp; the sweep then mails the lead. The rules refuse such a lead, but the console can store one.
+ */
+async function makeMissingDeliveries(db: Firestore, now: Date): Promise<void> {
+  const until = later(now, CLOCKS_DIFFER_MS)
+  for (const form of formNames) {
+    const all = db.collection(form)
+    const timed = await all.where('timestamp', '<=', until).count().get()
+    if ((await all.count().get()).data().count === timed.data().count) continue
+    for await (const page of pagesOf(all.orderBy('__name__').select('timestamp'))) {
+      for (const document of page) {
+        const timestamp = document.get('timestamp')
+        if (timestamp instanceof Timestamp && timestamp <= until) continue
+        const lead = stubOf(document)
+        const delivery = await db.doc(deliveryPath(lead)).get()
+        if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, lead.sentAt))
+      }
+    }
+  }
+}
