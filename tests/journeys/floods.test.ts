@@ -144,6 +144,25 @@ describe('a digest', () => {
   })
 })
 
+it('a digest shows the words of all leads but those whose words the server has refused', async () => {
+  server.behave({ data: '554 5.7.1 spam', words: /Spam/ })
+  const spam = await newLead({ firstName: 'Spam' })
+  const [words, few] = [
+    { ...LIMITS, perTenMinutes: 2 },
+    { ...LIMITS, perTenMinutes: 1 },
+  ]
+  expect(await deliver(spam, dependencies({ limits: words }))).toBe('queued')
+  const lead = await newLead({ firstName: 'Meera' })
+  expect(await deliver(lead, dependencies({ limits: few }))).toBe('queued')
+  await sweep(dependencies({ limits: few }))
+  const [digest = '', ...others] = server.taken.map(plainTextOf)
+  expect(others).toEqual([])
+  expect(digest).toContain('> Meera')
+  expect(digest).toContain(pathOf(spam))
+  expect(digest).not.toContain('Spam')
+  expect(digest).toMatch(/npm run leads -- export digest\/\w+ --project/)
+})
+
 describe('a digest that the server refuses', () => {
   const withHighHourlyLimit = () => dependencies({ limits: { ...LIMITS, perHour: 100 } })
 

@@ -117,6 +117,18 @@ it.each<NonNullable<Behaviour['data']>>([
   },
 )
 
+it('a due lead with fewer attempts comes before leads whose words end the connection again and again', async () => {
+  const bad = await newLeads(3, () => ({ firstName: 'Spam' }))
+  server.behave({ greeting: 421 })
+  const good = await newLead()
+  for (const lead of [...bad, good]) await deliver(lead)
+  for (const lead of bad)
+    await agency.db.doc(`deliveries/query_${lead.id}`).update({ attempts: 2, dueAt: new Date(0) })
+  server.behave({ data: 'drop', words: /Spam/ })
+  await sweepTimes(1)
+  expect(await deliveryOf(good)).toMatchObject({ state: 'sent' })
+})
+
 it('a lead that the server may have twice is sent at most once more, also when the rate limit is reached', async () => {
   const limits = { perTenMinutes: 1, perHour: 40, perDay: 400 }
   const brief = () => dependencies({ limits, times: { attempt: 500 } })

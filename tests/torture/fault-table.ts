@@ -110,7 +110,7 @@ export const faults: Fault[] = [
 
   ['every second connection: 421',              { greeting: 421, everySecond: true },                    1, 'fresh',  SERVER],
   ['every second connection: reset at RCPT',    { recipient: 'reset', everySecond: true },               2, 'fresh',  SERVER],
-  ['every second connection: 451 to the dot',   { data: '451 4.3.0 later', everySecond: true },          1, 'fresh',  SERVER],
+  ['every second connection: 451 to the dot',   { data: '451 4.3.0 later', everySecond: true },          1, 'fresh',  PERHAPS],
   ['421, then 535, then 450',                   [{ greeting: 421 }, { login: 535 }, { recipient: 450 }], 1, 'fresh',  SERVER, SERVER, SERVER],
   ['550 5.1.1, then 421 at MAIL',               [{ recipient: '550 5.1.1 unknown' }, { sender: 421 }],   1, 'fresh',  RECIPIENT, SERVER],
   ['554 to the dot, then silence at RCPT',      [{ data: 554 }, { recipient: 'silent' }],                2, 'pooled', SERVER, SERVER],
