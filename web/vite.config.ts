@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
-import { serviceWorker, startScript } from './plugins/classic-scripts.ts'
+import { buildDay, serviceWorker, startScript } from './plugins/classic-scripts.ts'
 import { compileOrThrow } from './plugins/content.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
@@ -31,7 +31,7 @@ export default defineConfig({
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',
     BUILD_YEAR: new Date().getFullYear(),
-    BUILD_DAY: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    BUILD_DAY: JSON.stringify(buildDay),
     // A constant, so that the bundler drops App Check's code while there is no key.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { CODE } from '../src/start/attributes.ts'
+import { bundleScript } from './classic-scripts.ts'
 import { chunksOf, keptLists } from './kept-list.ts'
 import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
@@ -54,7 +55,13 @@ export function prerender(): Plugin {
       const fontLinks = fontLinksOf(Object.values(styles).join('\n'))
       const template = templateOf(read('dist/index.html'))
       const sheetStyles = `/${manifest[SHEET_STYLES]?.file}`
-      const pages: Record<string, string> = await server.renderSheets(sheetStyles)
+      const eraser = `<script>${(await bundleScript('sheet/erase-drafts.ts')).trim()}</script>`
+      const pages = Object.fromEntries(
+        Object.entries(await server.renderSheets(sheetStyles)).map(([file, html]) => [
+          file,
+          html.replace('</head>', () => `${eraser}</head>`),
+        ]),
+      )
       // From the source, because in the built style sheet other rules come before the order of the layers.
       const [layers] = /^@layer [^;{]+;/.exec(read('src/styles/index.css'))!
       const rendered = await server.renderAll()
