@@ -34,7 +34,7 @@ test.describe('a file that does not load', () => {
   test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
   test('a font: the page stays in the system fonts', async ({ page }) => {
-    await page.route(/figtree.*\.woff2/, (route) => route.abort())
+    await page.route('**/*.woff2', (route) => route.abort(), { times: 1 })
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/')
     await failed
