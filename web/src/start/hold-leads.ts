@@ -35,19 +35,14 @@ function hold(form: HTMLFormElement) {
   window.onbeforeunload = (leaving) => leaving.preventDefault()
   setTimeout(() => {
     window.onbeforeunload = null
-    fail()
-  }, HELD_LEAD_WAIT_MS)
-
-  function fail() {
-    // Otherwise the form's code runs.
-    if (!form.hasAttribute(HELD)) return
-    // A failure that nobody has read does not end the automatic sends.
-    if (document.hidden) addEventListener('visibilitychange', fail, { once: true })
-    else {
+    // A page in the background gets no frame: a failure that nobody has read does not end the automatic sends.
+    requestAnimationFrame(() => {
+      // Otherwise the form's code runs.
+      if (!form.hasAttribute(HELD)) return
       mark(form, HELD, LATE)
       keep(form)
-    }
-  }
+    })
+  }, HELD_LEAD_WAIT_MS)
 }
 
 /** Shows that the lead is held (a disabled button with its spinner) or late (the red message). */
