@@ -1,5 +1,5 @@
 // How long the browser keeps drafts, which are personal data. All pages with scripts erase older drafts, also /offline
-// and the sheets (sheet/sheet-document.tsx), when they are opened and once a minute.
+// and the sheets (sheet/erase-drafts.ts), when they are opened and once a minute.
 
 import { DOCUMENT_ID, type Draft, FAILED, PENDING } from './draft.ts'
 
