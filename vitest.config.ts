@@ -54,7 +54,7 @@ export default defineConfig({
       },
       {
         // npm run torture: load and fault tests, and more runs of delivery-model.test.ts, inside the suite.
-        define: { APP_CHECK_SITE_KEY: 'null' },
+        define: { APP_CHECK_SITE_KEY: 'null', BUILD_DAY: JSON.stringify('2026-11-22') },
         test: {
           name: 'torture',
           include: ['tests/torture/**/*.test.ts', 'tests/matrix/delivery-model.test.ts'],

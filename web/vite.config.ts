@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
-import { serviceWorker, startScript } from './plugins/classic-scripts.ts'
+import { buildDay, serviceWorker, startScript } from './plugins/classic-scripts.ts'
 import { compileOrThrow } from './plugins/content.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
@@ -31,7 +31,7 @@ export default defineConfig({
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',
     BUILD_YEAR: new Date().getFullYear(),
-    BUILD_DAY: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    BUILD_DAY: JSON.stringify(buildDay),
     // A constant, so that the bundler drops App Check's code while there is no key.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },
@@ -53,28 +53,53 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // The value of an imported constant replaces its name: 0.5 kB of code less.
       optimization: { inlineConst: true },
-      output: {
-        // Modules that three or more entries or lazy imports share are one file, except those of pages, forms and
-        // pictures/. Otherwise a page names about three times as many files: 0.5 kB more of a document (brotli 5).
-        codeSplitting: {
-          groups: [
-            {
-              name: 'common',
-              minShareCount: 3,
-              test: (id: string) =>
-                /\.(tsx?|m?js)$/.test(id) && !/pictures.src|src.(enquiry|pages)/.test(id),
-            },
-          ],
-        },
-        // The functions' answer page links to /answer.css, because it cannot know a hash.
-        assetFileNames: ({ names: [name] }) =>
-          name === 'answer.css' ? name : 'assets/[name]-[hash][extname]',
-      },
     },
     modulePreload: {
       polyfill: false,
       // The start script loads a page's code (start/index.ts); the HTML must not ask for the code sooner.
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files, because each that a page imports is needed to bring the page, and so its form, alive. What the
+            // entry imports, what three or more pages share, what all forms share, and Home are one file each. (About
+            // shares Home's carousel.) Separate files: 2 kB more of code, 0.5 kB more of a document (brotli 5).
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'entry',
+                  tags: ['$initial'],
+                  test: /((?<!client)\.(tsx?|m?js)|styles.index\.css)$/,
+                },
+                {
+                  name: 'common',
+                  minShareCount: 3,
+                  test: /^(?!.*(pictures.src|src.(enquiry|pages))).*\.(tsx?|m?js)$/,
+                },
+                {
+                  name: 'form',
+                  test: /enquiry.(?!app-check|firestore|finish-elsewhere|prefill).*\.tsx?$/,
+                },
+                {
+                  name: 'home',
+                  test: /(pages.home.(?!home-page)|carousel.(?!.*track)|section-heading).*\.tsx?$/,
+                },
+              ],
+            },
+            // No names, because ad blockers block names such as `social-links`; the x, because they block `/ad300` too.
+            hashCharacters: 'hex',
+            entryFileNames: 'assets/x[hash].js',
+            chunkFileNames: 'assets/x[hash].js',
+            // The functions' answer page links to /answer.css, because it cannot know a hash.
+            assetFileNames: ({ names: [name] }) =>
+              name === 'answer.css' ? name : 'assets/x[hash][extname]',
+          },
+        },
+      },
     },
   },
 })

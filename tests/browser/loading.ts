@@ -1,6 +1,7 @@
 // How a page loads: requests that are held back, and the layout shift.
 
 import type { Page } from '@playwright/test'
+import { codeOf, ENTRY } from '../suite/built-code.ts'
 
 /** Holds back the requests for matching files until the returned function is called. They then go on, or fail. */
 export async function hold(
@@ -28,7 +29,7 @@ export async function openHolding(page: Page, path: string, files: string | RegE
 
 /** Opens a page whose code is held back until the returned function is called. */
 export async function openWithoutCode(page: Page, path: string) {
-  const release = await openHolding(page, path, /\/assets\/index-.*\.js/)
+  const release = await openHolding(page, path, codeOf(ENTRY))
   await page.waitForLoadState('domcontentloaded')
   return release
 }

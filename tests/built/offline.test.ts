@@ -4,6 +4,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
+import { filesOf } from '../suite/built-code.ts'
 import { files, read } from './site.ts'
 
 const SITE = 'https://site.example'
@@ -30,10 +31,13 @@ describe.each(tours)('$slug', ({ slug, id }) => {
 
   it('is kept without the code that sends a form or metrics, and without the texts of other tours', () => {
     const others = tours.map((tour) => tour.slug).filter((other) => other !== slug)
-    const unwanted = ['firestore', 'finish-elsewhere', 'web-vitals', ...others]
-    const code = [...files].filter((file) => unwanted.some((name) => isCodeOf(file, name)))
-    expect(code).toHaveLength(unwanted.length)
-    expect(list.files.filter((file) => code.includes(file.slice(1)))).toEqual([])
+    const unwanted = filesOf(
+      'enquiry/firestore.ts',
+      'finish-elsewhere.ts',
+      'web-vitals.js',
+      ...others.map((other) => `tours/${other}.ts`),
+    )
+    expect(list.files.filter((file) => unwanted.includes(file.slice(1)))).toEqual([])
   })
 })
 
@@ -59,11 +63,6 @@ it.each([
 ])('the worker leaves %s to the browser', (_, url, method) => {
   expect(answerTo(url, method)).toBeNull()
 })
-
-/** Whether a file is the code of a module: `assets/firestore-Du2bgL4V.js`. */
-function isCodeOf(file: string, module: string): boolean {
-  return file.replace(/-[\w-]{8}\.js$/, '') === `assets/${module}`
-}
 
 function builtFile(path: string): string {
   return /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`

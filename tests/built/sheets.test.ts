@@ -4,7 +4,7 @@ import { agency } from '../../web/src/content/agency.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { figuresOf, metres, tourTotalsOf } from '../../web/src/content/road/road-figures.ts'
 import { wholeTours } from './parts.ts'
-import { files, isSheet, metaOf, read, valuesOf } from './site.ts'
+import { files, inlineOf, isSheet, metaOf, read, valuesOf } from './site.ts'
 import { faultsOf } from './valid-html.ts'
 
 describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
@@ -56,14 +56,16 @@ describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
   })
 })
 
-it('the sheets are valid HTML without scripts or dead links, and not for search engines', async () => {
+it('the sheets are valid HTML without dead links, and not for search engines', async () => {
   // One more than the tours' sheets: offline.html, which the same code writes.
   const sheets = [...files].filter(isSheet)
   expect(sheets).toHaveLength(2 * tours.length + 1)
   for (const file of sheets) {
     const html = read(file)
     expect(metaOf(html, 'robots')).toBe('noindex')
-    expect(html).not.toContain('<script')
+    // Its one script erases old drafts of leads.
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(inlineOf(html, 'script')[0]).toContain('pending-')
     const tour = tours.find(({ slug }) => file.startsWith(`${slug}/`))
     if (tour) expect(html).toContain(`<use href="/maps/${tour.slug}-`)
     for (const address of [...valuesOf(html, 'href'), ...valuesOf(html, 'src')]) {

@@ -6,10 +6,14 @@ import { fileURLToPath } from 'node:url'
 import postcss from 'postcss'
 import { expect, it } from 'vitest'
 import { matchOf } from '../../web/src/routes.ts'
+import { filesOf } from '../suite/built-code.ts'
 import { files, inlineOf, pages, read, valuesOf } from './site.ts'
 
+const belowFiles = new Set(pages.map(({ html }) => belowFile(html)))
+const [ofPrintedSheets] = filesOf('src/sheet/index.css')
 const sheets = [...files]
-  .filter((file) => /^assets\/(?!below-|sheet-).*\.css$/.test(file))
+  .filter((file) => /^assets\/.*\.css$/.test(file))
+  .filter((file) => file !== ofPrintedSheets && !belowFiles.has(file))
   .map(read)
   .join('')
 const styled = new Set(classesOf(onScreen(sheets)))
@@ -42,8 +46,12 @@ it('no two CSS modules have the same file name, with which their classes begin',
 
 /** The styles below the first screen, in a file that a page's body names; empty without such a file. */
 function below(html: string): string {
-  const [, file] = /<link rel="stylesheet" [^>]*href="\/(assets\/below-[^"]*)"/.exec(html) ?? []
+  const file = belowFile(html)
   return file ? read(file) : ''
+}
+
+function belowFile(html: string): string | undefined {
+  return /<link rel="stylesheet" fetchPriority="low" href="\/(assets\/[^"]*)"/.exec(html)?.[1]
 }
 
 const stylesOf = (html: string) => inlineOf(html, 'style').join('')

@@ -12,9 +12,10 @@ import {
 import { carousel, first, items, openInStoppedTime, ready } from '../browser/carousels.ts'
 import { openHolding } from '../browser/loading.ts'
 import { alive, expect, expectNoOverflow, passInPage, see, test } from '../browser/visitor.ts'
+import { codeOf } from '../suite/built-code.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 
-const CODE = /carousel-track/
+const CODE = codeOf('carousel-track.tsx')
 
 test('2.3, 4, 9 a carousel turns by one every 3 seconds, in 400 ms', async ({ page }) => {
   await openInStoppedTime(page)

@@ -1,7 +1,7 @@
 // What can go wrong between a form and Firestore. When a fault stops the send, the form says so within ten seconds, no
 // typed text is lost, the button works again, and at most one document is stored.
 
-import type { Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import type { FormName } from 'submissions'
 import { serveDeployments } from '../browser/deployments.ts'
 import { COMMIT, liveForm, SENT } from '../browser/forms.ts'
@@ -9,6 +9,7 @@ import { hold } from '../browser/loading.ts'
 import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
 import { siteUrl } from '../suite/addresses.ts'
+import { codeOf, ENTRY, graphOf } from '../suite/built-code.ts'
 
 const PROJECT = /\/__\/firebase\/init\.json/
 
@@ -25,7 +26,17 @@ const FAULTS: Record<string, [FormName, RegExp, (route: Route) => unknown]> = {
       await route.abort('connectionreset')
     },
   ],
+  'a proxy that answers {}': [
+    'query',
+    COMMIT,
+    (route) => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
+  ],
   'Hosting does not say which project': ['query', PROJECT, (route) => route.fulfill({ json: {} })],
+  'a login page in place of the project': [
+    'contact',
+    PROJECT,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }),
+  ],
 }
 
 // Chromium reports a failed request on the console.
@@ -45,7 +56,7 @@ for (const [fault, [name, requests, handle]] of Object.entries(FAULTS)) {
 
 for (const [part, request] of [
   ['Firestore', COMMIT],
-  ['the file with Firestore’s code', /\/assets\/firestore-.*\.js/],
+  ['the file with Firestore’s code', codeOf('enquiry/firestore.ts')],
   ['Hosting’s file with the project', PROJECT],
 ] as const) {
   test(`${part} does not answer: the next press stores one lead`, async ({ page }) => {
@@ -62,6 +73,63 @@ for (const [part, request] of [
       await arrived
     })
   })
+}
+
+/** The sources without whose code a page with a form does nothing. */
+const NEEDED = {
+  query: ['home-page.tsx', 'enquiry/firestore.ts'],
+  contact: ['contact-page.tsx', 'enquiry/firestore.ts'],
+}
+
+for (const name of ['query', 'contact'] as const) {
+  test(`a lead is stored without the files that its form does not need: ${name}`, async ({
+    page,
+  }) => {
+    const { files } = await filesOfSend(page, name)
+    await page.route(files, (route) => route.abort())
+    await expectStored(page, name)
+  })
+
+  test(`a lead is stored without each of these files: ${name}`, { tag: '@matrix' }, async ({
+    page,
+  }) => {
+    const { paths } = await filesOfSend(page, name)
+    for (const path of paths) {
+      await page.route(`**${path}`, (route) => route.abort())
+      await test.step(path, () => expectStored(page, name))
+      await page.unroute(`**${path}`)
+    }
+  })
+}
+
+/** The style sheets, fonts and code that a page with a form asks for before and after a send, without the needed code. */
+async function filesOfSend(page: Page, name: FormName) {
+  const paths = new Set<string>()
+  const collect = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/')) paths.add(pathname)
+  }
+  page.on('request', collect)
+  await expectStored(page, name)
+  page.off('request', collect)
+  for (const file of graphOf(ENTRY, ...NEEDED[name])) {
+    expect(paths, file).toContain(`/${file}`)
+    paths.delete(`/${file}`)
+  }
+  // Style sheets, fonts and, on Home, the turning carousel.
+  expect(paths.size).toBeGreaterThan(5)
+  return { paths, files: new RegExp([...paths].join('|')) }
+}
+
+async function expectStored(page: Page, name: FormName) {
+  const form = liveForm(page, name)
+  await form.open()
+  await alive(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await form.enter()
+  await form.button.click()
+  await expect(form.outcome).toHaveText(SENT[name])
+  await form.expectStored()
 }
 
 test('8 the rules refuse: red message, no text lost, no automatic repeat', async ({ page }) => {
@@ -95,7 +163,9 @@ test('8 the rules refuse: red message, no text lost, no automatic repeat', async
 
 test.describe('a lead is sent', { tag: '@matrix' }, () => {
   test('when the styles below the first screen do not load', async ({ page }) => {
-    await page.route(/\/assets\/below-.*\.css/, (route) => route.abort())
+    const html = await (await page.request.get('/')).text()
+    const [, below] = /<link rel="stylesheet" fetchPriority="low" href="([^"]+)"/.exec(html)!
+    await page.route(`**${below}`, (route) => route.abort())
     const quote = liveForm(page, 'query')
     await quote.openAndSend()
     await quote.expectStoredOnce()

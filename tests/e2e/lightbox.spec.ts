@@ -5,9 +5,10 @@ import { axeProblems } from '../browser/axe.ts'
 import { current, openLightbox, pictures } from '../browser/lightbox.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
 import { expect, test, visit } from '../browser/visitor.ts'
+import { codeOf } from '../suite/built-code.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
-const CODE = /lightbox-view-.*\.js/
+const CODE = codeOf('lightbox-view.tsx')
 /** The address of a drawing, or of a photograph. */
 const FILE = /\/pictures\/[\w-]+\.(svg|webp)$/
 

@@ -6,10 +6,11 @@ import { ASK_ABOUT_TOUR, RIDER_PLACE, WHAT_IT_COSTS } from '../../web/src/conten
 import { compared } from '../../web/src/pages/which-ride/compare.ts'
 import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, see, test, visit } from '../browser/visitor.ts'
+import { codeOf } from '../suite/built-code.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 /** The code of three parts above the packing list. */
-const PARTS = /\/assets\/(ride|price-slip|departures)-[\w-]+\.js/
+const PARTS = codeOf('ride.tsx', 'price-slip.tsx', 'departures.tsx')
 const NIGHT = 'rgb(27, 28, 69)'
 
 test('a page has its styles before its fonts, which barely move the heading', async ({ page }) => {
@@ -33,7 +34,7 @@ test.describe('a file that does not load', () => {
   test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
   test('a font: the page stays in the system fonts', async ({ page }) => {
-    await page.route(/figtree.*\.woff2/, (route) => route.abort())
+    await page.route('**/*.woff2', (route) => route.abort(), { times: 1 })
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/')
     await failed
@@ -78,7 +79,7 @@ test('the things to pack keep their place when they get checkboxes', { tag: '@ma
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 720 })
-  const release = await hold(page, /\/assets\/packing-ticks-[\w-]+\.js/)
+  const release = await hold(page, codeOf('packing-ticks.tsx'))
   await visit(page, TURTUK)
   const list = page.getByRole('region', { name: 'Things to Pack' })
   await see(list)
@@ -98,7 +99,7 @@ test('the things to pack keep their place when they get checkboxes', { tag: '@ma
 test('the price slip replaces a link without losing the focus', { tag: '@matrix' }, async ({
   page,
 }) => {
-  const release = await openHolding(page, TURTUK, /price-slip-.*\.js/)
+  const release = await openHolding(page, TURTUK, codeOf('price-slip.tsx'))
   await alive(page)
   const prices = page.getByRole('region', { name: 'Price Details' })
   await prices.getByRole('link', { name: ASK_ABOUT_TOUR }).focus()
@@ -164,7 +165,7 @@ async function scrollPastParts(page: Page) {
     ['departures', page.getByRole('heading', { name: 'Batch Details' })],
   ]
   for (const [part, place] of passed) {
-    const request = page.waitForRequest(new RegExp(`/assets/${part}-[\\w-]+\\.js`))
+    const request = page.waitForRequest(codeOf(`${part}.tsx`))
     await see(place)
     await request
   }

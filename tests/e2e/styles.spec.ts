@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { ready } from '../browser/carousels.ts'
 import { alive, expect, test, visit } from '../browser/visitor.ts'
+import { codeOf } from '../suite/built-code.ts'
 import { kinds } from '../suite/screens.ts'
 
 const CSS = '**/*.css'
@@ -15,15 +16,14 @@ test.describe('files that do not load', () => {
     expectedConsole: /net::ERR|could not be loaded|preload CSS|dynamically imported module/,
   })
 
-  test('a page offers to reload when its code runs without a style sheet', async ({ page }) => {
-    // The import of a page waits for the page's own sheets, but not for the sheet of all pages.
-    await page.route('**/index-*.css', (route) => route.abort())
+  test('a page whose code runs without style sheets offers to reload', async ({ page }) => {
+    await page.route(CSS, (route) => route.abort())
     await visit(page, '/contact')
     await expect(page.getByRole('alert')).toContainText(LOST)
   })
 
   test('7 without its files a page stays, and the next page offers to reload', async ({ page }) => {
-    for (const files of [CSS, /\/assets\/contact-page-.*\.js/]) {
+    for (const files of [CSS, codeOf('contact-page.tsx')]) {
       await page.route(files, (route) => route.abort())
       await page.goto('/contact')
       await page.getByLabel('Your Name').fill('Asha')

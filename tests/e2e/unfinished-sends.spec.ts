@@ -2,52 +2,83 @@
 // Each lead is stored once, whatever other tabs do.
 
 import type { Page } from '@playwright/test'
-import { COMMIT, liveForm, SENT } from '../browser/forms.ts'
+import { COMMIT, FAILED, liveForm, SENT } from '../browser/forms.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, test, visit } from '../browser/visitor.ts'
-
-/** The code that finishes a pending draft. */
-const FINISH = /\/assets\/finish-pending-.*\.js/
+import { codeOf, ENTRY } from '../suite/built-code.ts'
 
 const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' }
 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
 test.describe('a lead sent before the form’s code runs is stored once', () => {
-  test('when the code runs; until then the form says whom to call', async ({ page }) => {
+  test('4 when the code runs; until then the button is disabled and has a spinner', async ({
+    page,
+  }) => {
     const contact = liveForm(page, 'contact')
-    await page.clock.install()
     const release = await openWithoutCode(page, '/contact')
     await contact.enter()
-    await expect(contact.button).toHaveCSS('opacity', '1')
-    for (let press = 0; press < 2; press++) await contact.button.click()
-    await expect(contact.button).toHaveCSS('opacity', '0.5')
-    await page.clock.fastForward(10_000)
-    const instead = contact.form.getByRole('alert')
-    await expect(instead).toContainText('This form needs JavaScript.')
-    await expect(instead.getByRole('link')).toHaveCount(2)
+    const spinner = contact.form.getByRole('progressbar')
+    await expect(spinner).toHaveCount(0)
+    await contact.button.click()
+    await expect(contact.button).toBeDisabled()
+    await expect(spinner).toHaveCSS('animation-duration', '0.7s')
+    await contact.field('comment').fill('A change after the press')
     release()
-    await contact.expectFinishedOnce()
-    await expect(instead).toHaveCount(0)
-    await expect(contact.button).toBeFocused()
+    await contact.expectStoredOnce()
+    await contact.expectStored()
+    await expect(contact.field('comment')).toHaveValue('A change after the press')
+    await expect(contact.field('comment')).toBeFocused()
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({})
   })
 
-  test('when the network is back; until then the form says whom to call', async ({ page }) => {
-    const contact = liveForm(page, 'contact')
-    const release = await openWithoutCode(page, '/contact')
-    await page.route(FINISH, (route) => route.abort())
-    await contact.enter()
+  test('8 after a failure by the next press, and not before', async ({ page }) => {
+    const quote = liveForm(page, 'query')
     await page.clock.install()
-    await contact.button.click()
-    release()
-    await alive(page)
+    const release = await openWithoutCode(page, '/')
+    await quote.enter()
+    await quote.button.press('Enter')
+    await expect(quote.button).toBeDisabled()
     await page.clock.fastForward(10_000)
-    const instead = contact.form.getByText('This form needs JavaScript.')
-    await expect(instead).toBeVisible()
-    await page.unroute(FINISH)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await contact.expectFinishedOnce()
-    await expect(instead).toBeHidden()
+    const failure = quote.form.getByRole('alert')
+    await expect(failure).toHaveText(FAILED)
+    await expect(failure).toHaveCSS('color', 'rgb(179, 38, 30)')
+    await expect(quote.form.getByRole('link', { name: /@|\+91/ })).toHaveCount(2)
+    await expect(quote.button).toBeFocused()
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (COMMIT.test(request.url())) requests.push(request.url())
+    })
+    release()
+    await quote.expectFailure()
+    await expect(failure).toHaveCount(0)
+    await quote.expectTyped()
+    expect(requests).toEqual([])
+    await quote.button.click()
+    await quote.expectStoredOnce()
+  })
+
+  test('when another tab has stored the lead, and the text has changed since', async ({
+    page,
+    context,
+  }) => {
+    const first = liveForm(page, 'query')
+    const release = await openWithoutCode(page, '/')
+    await page.clock.install()
+    await first.enter()
+    await first.button.click()
+    await visit(await context.newPage(), '/contact')
+    await first.expectOneLead()
+    await page.clock.fastForward(10_000)
+    const second = liveForm(page, 'query')
+    await second.enter()
+    await second.button.click()
+    await expect(second.button).toBeDisabled()
+    release()
+    await second.expectStoredOnce()
+    await expect(second.button).toBeFocused()
+    await first.expectOneLead()
   })
 
   test('when the visitor goes to a page without the form', async ({ page }) => {
@@ -68,6 +99,24 @@ test.describe('a lead sent before the form’s code runs is stored once', () => 
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   })
 })
+
+for (const path of ['/aboutus', '/offline', '/leh-to-leh-with-turtuk/sheet']) {
+  test(`drafts that are too old are erased at ${path}`, async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/aboutus')
+    const hasDrafts = () => page.evaluate(() => localStorage.length + sessionStorage.length > 0)
+    await page.evaluate(() => {
+      const values = { email: 'asha@example.in' }
+      const draft = { id: 'Abcdefghij0123456789', values, at: Date.now() - 60_000, tries: 3 }
+      localStorage.setItem('pending-query', JSON.stringify([draft]))
+      sessionStorage.setItem('failed-query', JSON.stringify([draft]))
+    })
+    await page.goto(path)
+    expect(await hasDrafts()).toBe(true)
+    await page.clock.fastForward('24:00:00')
+    await expect.poll(hasDrafts).toBe(false)
+  })
+}
 
 test('a reload before the lead is stored: the send is finished', async ({ page }) => {
   const quote = liveForm(page, 'query')
@@ -100,7 +149,7 @@ test.describe('rarer cases', { tag: '@matrix' }, () => {
   test('text typed before the code runs is not overwritten by a draft', async ({ page }) => {
     const quote = liveForm(page, 'query')
     await quote.startSend()
-    const release = await hold(page, /\/assets\/index-.*\.js/)
+    const release = await hold(page, codeOf(ENTRY))
     await page.reload({ waitUntil: 'commit' })
     await quote.field('firstName').fill('Meera')
     release()
@@ -183,6 +232,7 @@ test.describe('rarer cases', { tag: '@matrix' }, () => {
     await page.unroute(COMMIT)
     await second.button.click()
     await second.expectStoredOnce()
+    await expect(second.button).toBeFocused()
     await first.expectOneLead()
   })
 })

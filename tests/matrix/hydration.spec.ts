@@ -4,6 +4,7 @@
 import { HIGHEST_PRICE, LOWEST_PRICE } from '../../web/src/content/labels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, test, visit } from '../browser/visitor.ts'
+import { codeOf, ENTRY } from '../suite/built-code.ts'
 
 test('no code is requested before the page has loaded', async ({ page }) => {
   const scripts: string[] = []
@@ -14,7 +15,7 @@ test('no code is requested before the page has loaded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await passInPage(page, 100)
   expect(scripts).toEqual([])
-  const started = page.waitForRequest(/\/assets\/index-.*\.js/)
+  const started = page.waitForRequest(codeOf(ENTRY))
   release()
   await started
 })
@@ -36,7 +37,7 @@ test('after Back before the code runs, the earlier page is shown', async ({ page
   await visit(page, '/grid')
   await page.locator('main article a').first().click()
   await expect(page).toHaveTitle(/Turtuk/)
-  const release = await hold(page, /\/assets\/index-.*\.js/)
+  const release = await hold(page, codeOf(ENTRY))
   await page.reload({ waitUntil: 'domcontentloaded' })
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/grid')

@@ -3,6 +3,9 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
+/** The day of the build, in UTC: `2027-04-03`. */
+export const buildDay = new Date().toISOString().slice(0, 10)
+
 const src = fileURLToPath(new URL('../src/', import.meta.url))
 
 /** Bundles src/start into one inline script of index.html, in development too. */
@@ -39,6 +42,7 @@ export async function bundleScript(file: string): Promise<string> {
   const bundle = (await build({
     configFile: false,
     logLevel: 'warn',
+    define: { BUILD_DAY: JSON.stringify(buildDay) },
     build: {
       write: false,
       rolldownOptions: {

@@ -33,7 +33,8 @@ export function keptLists(
       for (const [file, content] of contents) hash.update(file).update(content)
       const version = hash.digest('hex').slice(0, 12)
       const bytes = contents.reduce((sum, [, content]) => sum + content.length, 0)
-      const list: KeptList = { title, version, bytes, documents, files: [...files] }
+      const entry = `/${manifest['index.html']?.file}`
+      const list: KeptList = { title, version, bytes, entry, documents, files: [...files] }
       return [`kept/${slug}.json`, JSON.stringify(list)]
 
       /** Adds the scripts, styles, fonts, pictures, maps and icons that a text or its styles name. */

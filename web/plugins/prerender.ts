@@ -2,11 +2,12 @@
 // HTML files: the built index.html with the head, the content, the used styles and the policy of the page.
 
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { CODE } from '../src/start/attributes.ts'
+import { bundleScript } from './classic-scripts.ts'
 import { chunksOf, keptLists } from './kept-list.ts'
 import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
@@ -54,7 +55,13 @@ export function prerender(): Plugin {
       const fontLinks = fontLinksOf(Object.values(styles).join('\n'))
       const template = templateOf(read('dist/index.html'))
       const sheetStyles = `/${manifest[SHEET_STYLES]?.file}`
-      const pages: Record<string, string> = await server.renderSheets(sheetStyles)
+      const eraser = `<script>${(await bundleScript('sheet/erase-drafts.ts')).trim()}</script>`
+      const pages = Object.fromEntries(
+        Object.entries(await server.renderSheets(sheetStyles)).map(([file, html]) => [
+          file,
+          html.replace('</head>', () => `${eraser}</head>`),
+        ]),
+      )
       // From the source, because in the built style sheet other rules come before the order of the layers.
       const [layers] = /^@layer [^;{]+;/.exec(read('src/styles/index.css'))!
       const rendered = await server.renderAll()
@@ -74,7 +81,7 @@ export function prerender(): Plugin {
         )
         if (below === undefined) continue
         const belowStyles = stylesOf(below, first)
-        const name = `assets/below-${hashOf(belowStyles, 'base64url').slice(0, 8)}.css`
+        const name = `assets/x${hashOf(belowStyles, 'hex').slice(0, 8)}.css`
         styles[name] = belowStyles
         pages[file] = pages[file].replace(server.BELOW_STYLES, `/${name}`)
       }
@@ -88,6 +95,8 @@ export function prerender(): Plugin {
       // The lists have the size and the hash of the files that are written above.
       const sources = new Set(rendered.flatMap((page) => page.sources))
       writeFiles(dist, keptLists(server.toursToKeep(), sources, manifest, dist))
+      // For tests: which file is built from which source (tests/suite/built-code.ts).
+      renameSync(join(dist, '.vite/manifest.json'), join(root, 'compiled/manifest.json'))
       for (const each of [serverFolder, join(dist, '.vite')]) rmSync(each, { recursive: true })
     },
   }
@@ -110,7 +119,7 @@ function inlineHashes(html: string) {
   return { scripts: hashes('script'), styles: hashes('style') }
 }
 
-function hashOf(text: string, encoding: 'base64' | 'base64url') {
+function hashOf(text: string, encoding: 'base64' | 'hex') {
   return createHash('sha256').update(text).digest(encoding)
 }
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { reportVitals } from '../browser/vitals.ts'
 import { PENDING } from '../enquiry/draft.ts'
+import { eraseExpired } from '../enquiry/expiry.ts'
 import { showLostNetwork } from '../offline/show-lost-network.ts'
 import { App, prepare } from './app.tsx'
 import { watchMoves } from './arrival.ts'
@@ -40,6 +41,7 @@ if (root) {
   letButtonsOpenDialogs()
   if (navigator.serviceWorker?.controller) showLostNetwork()
   prefetchOnIntent()
+  eraseExpired()
   if (hasPendingDraft()) {
     import('../enquiry/finish-elsewhere.ts').then(
       ({ finishElsewhere }) => finishElsewhere(),

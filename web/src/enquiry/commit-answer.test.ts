@@ -1,31 +1,60 @@
-import { expect, it } from 'vitest'
-import { checkingCommits } from './commit-answer.ts'
+// What the form learns from an answer to its commit. The requests are the SDK's own.
 
-const COMMIT = 'https://firestore.googleapis.com/v1/projects/x/databases/(default)/documents:commit'
-const stored = { commitTime: '2026-11-25T10:00:00Z', writeResults: [{}] }
+import { samples } from 'submissions/boundaries'
+import { afterAll, expect, it, vi } from 'vitest'
 
-it('the answer of Firestore to a commit is passed on', async () => {
-  const response = await answering(stored)(COMMIT)
-  expect(await response.json()).toEqual(stored)
+const INIT = { projectId: 'seventh-pass-1a2b3', apiKey: 'AIzaSyExample', appId: '1:2:web:3' }
+const STORED = { commitTime: '2026-11-25T10:00:00.123456Z', writeResults: [{ updateTime: '…' }] }
+
+const answer = vi.fn<(url: string) => Promise<Response>>()
+vi.stubGlobal('APP_CHECK_SITE_KEY', null)
+vi.stubGlobal('fetch', answer)
+const { connect } = await import('./firestore.ts')
+const store = await connect(async () => Response.json(INIT))
+afterAll(() => void vi.unstubAllGlobals())
+
+const send = () => store.create('query', 'Abcdefghij0123456789', samples.query)
+
+it('a lead is stored after Firestore’s own answer, at an address with the project’s key', async () => {
+  answer.mockResolvedValueOnce(Response.json(STORED))
+  await send()
+  expect(answer.mock.lastCall?.[0]).toMatch(/documents:commit\?key=AIzaSyExample$/)
 })
 
-it.each([{}, { commitTime: stored.commitTime }, { ...stored, writeResults: [] }, []])(
-  'status 200 with %j to a commit is a failure',
+it.each([
+  ...['{}', '[]', 'null', '"ok"', '0', 'true', '', '<!doctype html><h1>Log in</h1>'],
+  JSON.stringify({ commitTime: STORED.commitTime }),
+  JSON.stringify({ ...STORED, writeResults: [] }),
+  JSON.stringify({ ...STORED, writeResults: 'x' }),
+  JSON.stringify({ ...STORED, commitTime: 'now' }),
+  JSON.stringify({ ...STORED, commitTime: 1 }),
+  JSON.stringify([STORED]),
+])('status 200 with %j is a failure', async (body) => {
+  answer.mockResolvedValueOnce(new Response(body))
+  await expect(send()).rejects.toThrow()
+})
+
+it('status 204, which has no body, is a failure', async () => {
+  answer.mockResolvedValueOnce(new Response(null, { status: 204 }))
+  await expect(send()).rejects.toThrow()
+})
+
+it('a lead that is there already counts as stored, and a refusal as a failure', async () => {
+  const error = { message: 'Document already exists: projects/x', status: 'ALREADY_EXISTS' }
+  answer.mockResolvedValueOnce(Response.json({ error }, { status: 409 }))
+  await send()
+  answer.mockResolvedValueOnce(Response.json({ error: { message: 'denied' } }, { status: 403 }))
+  await expect(send()).rejects.toThrow('denied')
+})
+
+it('answers to other requests are passed on', async () => {
+  answer.mockResolvedValueOnce(Response.json({}))
+  expect(await (await fetch('https://x.example/token')).json()).toEqual({})
+})
+
+it.each(['{}', 'null', '[]', '{"projectId":""}', '<!doctype html><h1>Log in</h1>', ''])(
+  'without a project in init.json no connection is made: %s',
   async (body) => {
-    await expect(answering(body)(COMMIT)).rejects.toThrow('not from Firestore')
+    await expect(connect(async () => new Response(body))).rejects.toThrow()
   },
 )
-
-it('a page of HTML with status 200 is a failure', async () => {
-  const login = checkingCommits(async () => new Response('<h1>Log in</h1>'))
-  await expect(login(COMMIT)).rejects.toThrow()
-})
-
-it('refusals, and answers to other requests, are passed on', async () => {
-  expect((await answering({ error: {} }, 403)(COMMIT)).status).toBe(403)
-  expect((await answering({})('https://x.example/token')).status).toBe(200)
-})
-
-function answering(body: unknown, status = 200) {
-  return checkingCommits(async () => Response.json(body, { status }))
-}

@@ -1,11 +1,15 @@
-// A draft: a lead that was sent and is not known to be stored. The start script also writes drafts (hold-leads.ts).
+// A draft: a lead that was sent and is not known to be stored. The browser stores lists of drafts, also of several forms
+// and tabs. The start script writes drafts too (hold-leads.ts).
 
 export type Values = Record<string, string>
 export type Draft = {
-  /** The id of the document. */
+  /** The id of the document; belongs to these values only. */
   id: string
   values: Values
-  /** The time of the press, or of the failure that the visitor has seen, in milliseconds since 1970. */
+  /**
+   * The time of the press, or of the failure that the visitor has seen, in milliseconds since 1970. 0 if the clock was
+   * certainly wrong.
+   */
   at: number
   /** The number of automatic attempts to send the draft; a reload for new code counts as one too. */
   tries: number
@@ -14,10 +18,20 @@ export type Draft = {
 /** The localStorage key of a form's pending drafts is this prefix and the form's name. */
 export const PENDING = 'pending-'
 
+/** The sessionStorage key of a form's failed drafts is this prefix and the form's name. */
+export const FAILED = 'failed-'
+
 export const DOCUMENT_ID = /^[A-Za-z0-9]{20}$/
 
-/** Eighty random bits; firestore.rules accepts ids of twenty letters and digits only. */
-export function documentId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** 74 random bits; firestore.rules accepts ids of twenty letters and digits only. */
+export const documentId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 20)
+
+/** A draft's time: 0 where the clock shows a time before the build of this page. */
+export function timeOfDraft(now = Date.now()): number {
+  return now < Date.parse(BUILD_DAY) ? 0 : now
+}
+
+/** Whether two contents of one form are equal; their fields have the same order. */
+export function same<T>(one: T, other: T): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

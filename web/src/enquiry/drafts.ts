@@ -9,16 +9,14 @@
 // 4. The last lead that was stored, for a visitor who left the form before the result was shown.
 
 import type { FormName } from 'submissions'
-import { DOCUMENT_ID, type Draft, documentId, PENDING, type Values } from './draft.ts'
+import { type Draft, documentId, FAILED, PENDING, same, timeOfDraft, type Values } from './draft.ts'
+import { FAILED_LIFETIME_MS, PENDING_LIFETIME_MS, type StorageArea, youngDrafts } from './expiry.ts'
 
 export type Drafts = ReturnType<typeof draftsOf>
 
 /** `left`: the fields' values when the visitor left the form's page; `stored`: the last lead that this page stored. */
 type Memory = { left?: Values; stored?: { draft: Draft; isSeen: boolean } }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
-
-const PENDING_LIFETIME_MS = 24 * 60 * 60_000
-const FAILED_LIFETIME_MS = 15 * 60_000
 
 /** The drafts of one form. Where storage is forbidden, this object remembers only the last draft. */
 export function draftsOf(
@@ -32,7 +30,7 @@ export function draftsOf(
   } = {},
 ) {
   const pending = storedList(PENDING + form, local, PENDING_LIFETIME_MS, now)
-  const failed = storedList(`failed-${form}`, session, FAILED_LIFETIME_MS, now)
+  const failed = storedList(FAILED + form, session, FAILED_LIFETIME_MS, now)
   let latest: Draft[] = []
 
   /** Counts an automatic attempt, before the attempt begins. */
@@ -49,11 +47,16 @@ export function draftsOf(
     pending: pending.all,
     failed: failed.all,
 
+    /** Records a press before this code ran (start/hold-leads.ts), which storage may have forgotten. */
+    adopt(draft: Draft) {
+      latest = [draft]
+    },
+
     /** Records a press of the button. Content equal to an earlier draft's keeps that draft's id. */
     begin(values: Values): Draft {
       const before = [...latest, ...pending.all(), ...failed.all()]
       const id = before.find((draft) => same(draft.values, values))?.id ?? newId()
-      const draft = { id, values, at: now(), tries: 0 }
+      const draft = { id, values, at: timeOfDraft(now()), tries: 0 }
       latest = [draft]
       resultSeen()
       pending.put(draft)
@@ -100,48 +103,21 @@ export function draftsOf(
     /** Records that the visitor has seen the failure. */
     failureSeen(draft: Draft) {
       pending.remove(draft.id)
-      failed.put({ ...draft, at: now() })
+      failed.put({ ...draft, at: timeOfDraft(now()) })
     },
   }
 }
 
-/** Whether two contents of one form are equal; their fields have the same order. */
-export function same<T>(one: T, other: T): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
-type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 /** A list of drafts under one key of a storage, in the order of their last change. */
 function storedList(key: string, storage: () => StorageArea, lifetime: number, now: () => number) {
-  function isValid({ id, values, at }: Draft) {
-    // Math.abs: a draft may come from the future, if the clock was wrong at the press.
-    const age = Math.abs(now() - at)
-    return DOCUMENT_ID.test(id) && values && age < lifetime
-  }
-
-  function write(drafts: Draft[]) {
-    ifAllowed(() => {
-      if (drafts.length) storage().setItem(key, JSON.stringify(drafts))
-      else storage().removeItem(key)
-    })
-  }
-
-  /** Reads the drafts, and erases entries that are too old or not drafts. */
-  function all(): Draft[] {
-    const text = ifAllowed(() => storage().getItem(key))
-    const drafts: Draft[] = ifAllowed(() => JSON.parse(text ?? '[]').filter(isValid)) ?? []
-    // Only if a draft was left out: an unneeded write could restore a draft that another tab has just removed.
-    if (text && text !== JSON.stringify(drafts)) write(drafts)
-    return drafts
-  }
-
-  const others = (id: string) => all().filter((draft) => draft.id !== id)
+  const change = (change?: (drafts: Draft[]) => Draft[]) =>
+    ifAllowed(() => youngDrafts(storage(), key, lifetime, now(), change)) ?? []
+  const others = (drafts: Draft[], id: string) => drafts.filter((draft) => draft.id !== id)
   return {
-    all,
-    put: (draft: Draft) => write([...others(draft.id), draft]),
-    remove: (id: string) => write(others(id)),
-    clear: () => write([]),
+    all: () => change(),
+    put: (draft: Draft) => void change((drafts) => [...others(drafts, draft.id), draft]),
+    remove: (id: string) => void change((drafts) => others(drafts, id)),
+    clear: () => void change(() => []),
   }
 }
 

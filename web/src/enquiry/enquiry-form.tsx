@@ -8,6 +8,8 @@ import { type FieldTexts, FormFields } from './form-field.tsx'
 import type { SendOutcome } from './send.ts'
 import type { EnquiryState, useEnquiry } from './use-enquiry.ts'
 
+const FAILURE = 'OOPS Something went wrong.'
+
 type Props<F extends FormName> = {
   form: F
   /** The id of the form, for links such as `/#quote`. */
@@ -59,13 +61,12 @@ export function EnquiryForm<F extends FormName>({
   )
 }
 
-/** The button that sends the form. During a send the button is disabled and has a spinner. */
+/** The button that sends the form. While the button is disabled, during a send, the style sheet shows its spinner. */
 export function SubmitButton({ label, state }: { label: string; state: EnquiryState }) {
-  const isSending = state === 'submitting'
   return (
-    <button className={`button ${styles.submit}`} type="submit" disabled={isSending}>
+    <button className={`button ${styles.submit}`} type="submit" disabled={state === 'submitting'}>
       <span>{label}</span>
-      {isSending && <span className={styles.spinner} role="progressbar" aria-label="Sending" />}
+      <span className={styles.spinner} role="progressbar" aria-label="Sending" />
     </button>
   )
 }
@@ -74,8 +75,13 @@ export function SubmitButton({ label, state }: { label: string; state: EnquirySt
 export function OutcomeMessage({ state, success }: { state: EnquiryState; success: string }) {
   const outcome: SendOutcome | null = state === 'success' || state === 'failure' ? state : null
   return (
-    <p className={styles.message} data-outcome={outcome} role="status">
-      {outcome && { success, failure: 'OOPS Something went wrong.' }[outcome]}
-    </p>
+    <>
+      <p className={styles.message} data-outcome={outcome} role="status">
+        {outcome && { success, failure: FAILURE }[outcome]}
+      </p>
+      <p className={`${styles.message} ${styles.late}`} data-outcome="failure" role="alert">
+        {FAILURE}
+      </p>
+    </>
   )
 }

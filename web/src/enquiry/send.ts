@@ -4,8 +4,8 @@
 
 import type { FormName } from 'submissions'
 import { withTimeout } from '../loading/with-timeout.ts'
-import type { Draft, Values } from './draft.ts'
-import { type Drafts, same } from './drafts.ts'
+import { type Draft, same, type Values } from './draft.ts'
+import type { Drafts } from './drafts.ts'
 import type { Store } from './firestore.ts'
 import { CodeRemovedError, loadStore } from './load-store.ts'
 import { withLock } from './locks.ts'

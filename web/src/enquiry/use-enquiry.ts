@@ -8,11 +8,11 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormName } from 'submissions'
-import { loadAgainOnline } from '../browser/load-again-online.ts'
 import { HELD, LATE, LEAD } from '../start/attributes.ts'
-import type { Draft, Values } from './draft.ts'
-import { draftsOf, same } from './drafts.ts'
+import { type Draft, same, type Values } from './draft.ts'
+import { draftsOf } from './drafts.ts'
 import { fillIn } from './fill-in.ts'
+import { finishPending } from './finish-pending.ts'
 import { loadStore } from './load-store.ts'
 import { createSender, type SendOutcome } from './send.ts'
 
@@ -38,65 +38,71 @@ export function useEnquiry(
     return { drafts, send: createSender({ form, drafts, isShown, reload: reloadPage }) }
   })
 
-  /** Finishes pending sends when the code for this has loaded; returns a function that stops waiting for the code. */
-  const finish = useEffectEvent((element: HTMLFormElement, pending: readonly Draft[]) => {
-    let shown = drafts.toFillIn()
-    return loadAgainOnline(() => import('./finish-pending.ts'), {
-      onLoaded({ finishPending }) {
-        takeOver(element)
-        finishPending(pending, {
-          form,
-          drafts,
-          reload: reloadPage,
-          isShown: () => isShown() && !pressed.current,
-          onStart(values) {
-            fillIn(element, values, shown)
-            shown = values
-            begin(element)
-          },
-          onEnd: (outcome, values) => end(element, outcome, values),
-        })
-      },
-      onFailed() {},
-    })
+  const start = useEffectEvent((element: HTMLFormElement) => {
+    const { held, late } = takeOver(element)
+    if (held) {
+      // Not what the fields have now: that may have changed since the press.
+      drafts.adopt(held)
+      press(element, held.values)
+      return
+    }
+    if (late) {
+      drafts.adopt(late)
+      drafts.failureSeen(late)
+      setState('failure')
+    }
+    fillIn(element, drafts.toFillIn())
+    const unseen = drafts.storedUnseen()
+    const pending = unseen ? [unseen, ...drafts.pending()] : drafts.pending()
+    if (pending.length) finish(element, pending)
+    // With a pending draft the fields show that draft, and the address fills in nothing. If the code of prefill.ts cannot
+    // be loaded, the fields stay as they are.
+    else if (window.location.search) fillInFromAddress(form, element).catch(() => {})
   })
+
+  function finish(element: HTMLFormElement, pending: readonly Draft[]) {
+    let shown = drafts.toFillIn()
+    finishPending(pending, {
+      form,
+      drafts,
+      reload: reloadPage,
+      isShown: () => isShown() && !pressed.current,
+      onStart(values) {
+        fillIn(element, values, shown)
+        shown = values
+        begin(element)
+      },
+      onEnd: (outcome, values) => end(element, outcome, values),
+    })
+  }
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    fillIn(element, drafts.toFillIn())
-    const unseen = drafts.storedUnseen()
-    const pending = unseen ? [unseen, ...drafts.pending()] : drafts.pending()
-    // With a pending draft the fields show that draft, and the address fills in nothing.
-    const stopFinishing = pending.length ? finish(element, pending) : null
-    const isHeld = element.hasAttribute(HELD)
-    if (!stopFinishing) takeOver(element)
-    // Where the browser forbids storage, start/hold-leads.ts could not keep the draft.
-    if (isHeld && !stopFinishing) element.requestSubmit()
+    start(element)
     if (element.contains(document.activeElement)) loadStore().catch(() => {})
-    // If the code of prefill.ts cannot be loaded, the fields stay as they are.
-    if (!stopFinishing && window.location.search) fillInFromAddress(form, element).catch(() => {})
     // After this event the browser aborts requests, and nobody would read the failure.
     const leave = ({ persisted }: PageTransitionEvent) => {
       hasLeft.current = !persisted
     }
     window.addEventListener('pagehide', leave)
     return () => {
-      stopFinishing?.()
       window.removeEventListener('pagehide', leave)
       drafts.leave(valuesOf(element))
     }
-  }, [drafts, form])
+  }, [drafts])
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    press(event.currentTarget, valuesOf(event.currentTarget))
+  }
+
+  async function press(element: HTMLFormElement, values: Values) {
     pressed.current = true
-    const element = event.currentTarget
     begin(element)
     // Only during a send, because this listener excludes the page from bfcache (https://web.dev/articles/bfcache).
     window.addEventListener('beforeunload', askBeforeLeaving)
     document.addEventListener('click', noteProgramLink, true)
-    const values = valuesOf(element)
     const outcome = await send(values)
     window.removeEventListener('beforeunload', askBeforeLeaving)
     document.removeEventListener('click', noteProgramLink, true)
@@ -104,7 +110,6 @@ export function useEnquiry(
   }
 
   function begin(element: HTMLFormElement) {
-    takeOver(element)
     giveFocusBack.current = rememberFocus(element.querySelector('[type=submit]'))
     setState('submitting')
   }
@@ -136,10 +141,21 @@ export function useEnquiry(
   }
 }
 
-/** From here on this code, not start/hold-leads.ts, says how the send ends and asks before the page is left. */
+/** Takes the form over from start/hold-leads.ts. Returns the draft that is held, or whose send has failed. */
 function takeOver(element: HTMLFormElement) {
-  for (const name of [HELD, LATE]) element.removeAttribute(name)
   window.onbeforeunload = null
+  const [held, late] = [HELD, LATE].map((name): Draft | null => {
+    const draft = element.getAttribute(name)
+    element.removeAttribute(name)
+    return draft && JSON.parse(draft)
+  })
+  const button = element.querySelector<HTMLButtonElement>('[type=submit]')
+  if (held && button) {
+    button.disabled = false
+    // The button has lost the focus when it was disabled.
+    if (document.activeElement === document.body) button.focus({ preventScroll: true })
+  }
+  return { held, late }
 }
 
 async function fillInFromAddress(form: FormName, element: HTMLFormElement) {

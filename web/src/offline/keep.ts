@@ -87,10 +87,10 @@ export async function renew(slug: string, { version }: Kept): Promise<void> {
   } catch {}
 }
 
-/** Whether the list belongs to the deployment of this page: any change of code changes the entry script's name. */
-function isOfThisPage({ files }: KeptList): boolean {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  return loaded.some((path) => /^\/assets\/index-.*\.js$/.test(path) && files.includes(path))
+/** Whether the list belongs to the deployment of this page. */
+function isOfThisPage({ entry }: KeptList): boolean {
+  const loaded = performance.getEntriesByType('resource')
+  return loaded.some(({ name }) => new URL(name).pathname === entry)
 }
 
 /** Removes a tour, and the worker with the last tour. */

@@ -5,6 +5,8 @@ export type KeptList = {
   version: string
   /** The size of all files together. */
   bytes: number
+  /** The address of the entry script, whose name changes with any change of code. */
+  entry: string
   /** The addresses of the pages, without .html. */
   documents: readonly string[]
   /** The addresses of all files, the pages included. */

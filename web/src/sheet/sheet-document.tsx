@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 type Props = { title: string; styles: string; backTo?: string; children: ReactNode }
 
-/** The HTML of a sheet or of /offline: a whole document without scripts, bars and footer. */
+/** The HTML of a sheet or of /offline: a whole document without bars, footer and the app's code. */
 export function sheetDocument({ title, styles, backTo, children }: Props): string {
   const html = renderToStaticMarkup(
     <html lang="en-IN">

@@ -30,11 +30,8 @@ export const FAR = 'data-far'
 /** On a form that stores a lead: the form's name in submissions. */
 export const LEAD = 'data-lead'
 
-/** On a form that stores a lead: sent before its code ran. enquiry.module.css. */
+/** On a form that stores a lead: the draft as JSON, sent before the form's code ran. */
 export const HELD = 'data-held'
 
-/**
- * On a form that stores a lead: its code has not loaded in time, so the form shows whom to call.
- * static-form.module.css.
- */
+/** On a form that stores a lead: the draft as JSON, whose send has failed without the form's code. enquiry.module.css. */
 export const LATE = 'data-late'

@@ -4,30 +4,84 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { holdLeads } from './hold-leads.ts'
 
 const HTML = `
-  <form id="lead" data-lead="query"><input name="email" value="a@b.in"></form>
+  <form id="lead" data-lead="query">
+    <input name="email" value="a@b.in"><button type="submit">Send</button>
+  </form>
   <form id="other"></form>`
 
 holdLeads()
 
-it('a sent lead is a pending draft, whose values a later press replaces', () => {
-  const { send, find, drafts } = openForms()
+const ID = expect.stringMatching(/^\w{20}$/)
+
+it('a sent lead is a pending draft, and its button is disabled', () => {
+  const { send, drafts, button } = openForms()
   send('lead')
-  find('input').setAttribute('value', 'c@d.in')
-  send('lead')
-  const id = expect.stringMatching(/^\w{20}$/)
-  expect(drafts()).toEqual([{ id, values: { email: 'c@d.in' }, at: Date.now(), tries: 0 }])
+  expect(drafts()).toEqual([{ id: ID, values: { email: 'a@b.in' }, at: Date.now(), tries: 0 }])
+  expect(button().disabled).toBe(true)
 })
 
-it('the browser asks before the page is left, until the form shows whom to call after ten seconds', () => {
-  const { send, find, asks } = openForms()
+it('after ten seconds the send has failed: the draft is not pending, and the button can be pressed', () => {
+  const { send, find, asks, drafts, button } = openForms()
   expect(asks()).toBe(false)
+  button().focus()
   send('lead')
+  button().blur()
   expect(asks()).toBe(true)
   vi.advanceTimersByTime(9_999)
   expect(find('#lead').hasAttribute('data-late')).toBe(false)
-  vi.advanceTimersByTime(1)
+  expect(drafts()).toHaveLength(1)
+  vi.advanceTimersByTime(20)
   expect(find('#lead').hasAttribute('data-late')).toBe(true)
-  expect(asks()).toBe(false)
+  expect([asks(), drafts(), button().disabled]).toEqual([false, [], false])
+  expect(document.activeElement).toBe(button())
+  send('lead')
+  expect(find('#lead').hasAttribute('data-late')).toBe(false)
+  expect(drafts()).toHaveLength(1)
+})
+
+it('a failure that nobody has seen leaves the draft pending until the page is seen', () => {
+  const { send, drafts } = openForms()
+  // As in a page in the background.
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  send('lead')
+  vi.advanceTimersByTime(10_000)
+  expect(drafts()).toHaveLength(1)
+  frame.mock.lastCall?.[0](0)
+  expect(drafts()).toEqual([])
+})
+
+it('an id belongs to its values: a lead with other values has another id, whatever became of the first', () => {
+  const { send, change, drafts } = openForms()
+  send('lead')
+  const [first] = drafts()
+  // Another tab has stored the lead.
+  localStorage.clear()
+  change('c@d.in')
+  send('lead')
+  const [second] = drafts()
+  expect(second).toMatchObject({ id: ID, values: { email: 'c@d.in' } })
+  expect(second.id).not.toBe(first.id)
+  send('lead')
+  expect(drafts()).toMatchObject([{ id: second.id }])
+})
+
+it.each([
+  ['damaged', []],
+  ['{}', []],
+  ['[null]', [null]],
+  ['[{"id":"a"}]', [{ id: 'a' }]],
+])('a lead is kept beside the stored list %s', (list, kept) => {
+  const { send, drafts } = openForms()
+  localStorage.setItem('pending-query', list)
+  send('lead')
+  expect(drafts()).toEqual([...kept, expect.objectContaining({ id: ID })])
+})
+
+it('a press by a clock before the build of the page has no time', () => {
+  const { send, drafts } = openForms()
+  vi.setSystemTime('2025-11-28')
+  send('lead')
+  expect(drafts()).toMatchObject([{ at: 0 }])
 })
 
 it('nothing is kept of a form that stores no lead, or after the form’s code has prevented the event', () => {
@@ -51,6 +105,7 @@ function openForms() {
   onTestFinished(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
   })
   document.body.innerHTML = HTML
   localStorage.clear()
@@ -58,6 +113,8 @@ function openForms() {
   const find = (selector: string) => document.querySelector(selector) as HTMLElement
   return {
     find,
+    button: () => find('#lead button') as HTMLButtonElement,
+    change: (email: string) => find('#lead input').setAttribute('value', email),
     /** Returns whether the event was prevented. */
     send: (id: string) =>
       !find(`#${id}`).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),

@@ -1,12 +1,19 @@
 // Keeps a lead that is sent before the code of its form runs, as a pending draft (enquiry/drafts.ts). The code of this
-// page or of the next page sends the draft (docs/decisions/013).
+// page or of the next page sends the draft (docs/decisions/013). Without the code, the send fails after ten seconds.
 
-import { type Draft, documentId, PENDING, type Values } from '../enquiry/draft.ts'
+import {
+  type Draft,
+  documentId,
+  PENDING,
+  same,
+  timeOfDraft,
+  type Values,
+} from '../enquiry/draft.ts'
 import { HELD, LATE, LEAD } from './attributes.ts'
 import { HELD_LEAD_WAIT_MS } from './timeouts.ts'
 
-/** The id of the lead that this page holds; a later press replaces the lead. */
-const id = documentId()
+/** The draft of the last press on this page. Its id belongs to its values: changed values get another id. */
+let latest: Draft | undefined
 
 export function holdLeads() {
   addEventListener('submit', (event) => {
@@ -15,24 +22,49 @@ export function holdLeads() {
     if (event.defaultPrevented) return
     // Also for a form that sends nothing: the browser would close a <dialog> around the form.
     event.preventDefault()
-    if (!form.hasAttribute(LEAD)) return
-    form.setAttribute(HELD, '')
-    // Where the browser forbids storage, the form's code submits the form again.
-    try {
-      keep(form)
-    } catch {}
-    window.onbeforeunload = (leaving) => leaving.preventDefault()
-    setTimeout(() => {
-      if (form.hasAttribute(HELD)) form.setAttribute(LATE, '')
-      window.onbeforeunload = null
-    }, HELD_LEAD_WAIT_MS)
+    if (form.hasAttribute(LEAD)) hold(form)
   })
 }
 
-function keep(form: HTMLFormElement) {
-  const key = PENDING + form.getAttribute(LEAD)
-  const drafts: Draft[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+function hold(form: HTMLFormElement) {
   const values = Object.fromEntries(new FormData(form)) as Values
-  const draft: Draft = { id, values, at: Date.now(), tries: 0 }
-  localStorage.setItem(key, JSON.stringify([...drafts.filter((each) => each.id !== id), draft]))
+  const id = latest && same(latest.values, values) ? latest.id : documentId()
+  latest = { id, values, at: timeOfDraft(), tries: 0 }
+  mark(form, LATE, HELD)
+  keep(form, latest)
+  window.onbeforeunload = (leaving) => leaving.preventDefault()
+  setTimeout(() => {
+    window.onbeforeunload = null
+    // A page in the background gets no frame: a failure that nobody has read does not end the automatic sends.
+    requestAnimationFrame(() => {
+      // Otherwise the form's code runs.
+      if (!form.hasAttribute(HELD)) return
+      mark(form, HELD, LATE)
+      keep(form)
+    })
+  }, HELD_LEAD_WAIT_MS)
+}
+
+/** Shows that the lead is held (a disabled button with its spinner) or late (the red message). */
+function mark(form: HTMLFormElement, before: string, after: string) {
+  form.removeAttribute(before)
+  form.setAttribute(after, JSON.stringify(latest))
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
+  button.disabled = after === HELD
+  // The button lost the focus when it was disabled.
+  if (document.activeElement === document.body) button.focus()
+}
+
+/** Adds a draft to the pending drafts, or removes the latest. Where storage is forbidden, the attribute has the draft. */
+function keep(form: HTMLFormElement, draft?: Draft) {
+  const key = PENDING + form.getAttribute(LEAD)
+  let drafts: (Draft | null)[] = []
+  try {
+    drafts = JSON.parse(localStorage[key]).filter((each: Draft | null) => each?.id !== latest?.id)
+  } catch {}
+  if (draft) drafts.push(draft)
+  try {
+    if (drafts.length) localStorage[key] = JSON.stringify(drafts)
+    else delete localStorage[key]
+  } catch {}
 }
