@@ -37,7 +37,7 @@ describe('the mail of a quote request', () => {
       expect(part).toContain('https://wa.me/919876543210')
       expect(part).not.toContain('https://wa.me/919812345678')
     }
-    expect(html).toContain('Call +919812345678')
+    expect(html).toContain('Call +91 98123 45678')
   })
 
   it.each(['evenings', '0184 225 0000'])('has no link for the phone number %s', (phoneNumber) => {

@@ -93,7 +93,7 @@ function htmlOf({ title, rows, links, note, path }: Model): string {
   const buttons = [
     mailto && button(mailto, 'Answer by e-mail'),
     ...phones.map(({ whatsApp }) => whatsApp && button(whatsApp, 'WhatsApp')),
-    ...phones.map(({ number }) => button(`tel:${number}`, `Call ${number}`)),
+    ...phones.map(({ number }) => button(`tel:${number}`, `Call ${grouped(number)}`)),
   ].filter(Boolean)
   const paragraph = (text: string) => `<p style="margin:16px 0 0">${text}</p>`
   return htmlPage(title, [
@@ -115,6 +115,11 @@ function htmlOf({ title, rows, links, note, path }: Model): string {
 function row({ label, value }: { label: string; value: string }): string {
   const lines = escapeHtml(value).split(LINE_BREAK).join('<br>')
   return `<tr><th style="padding:6px 16px 6px 0;text-align:start;vertical-align:top;font-weight:600">${label}</th><td dir="auto" style="padding:6px 0;overflow-wrap:anywhere">${lines}</td></tr>`
+}
+
+/** An Indian number as it is read aloud: `+91 98123 45678`. */
+function grouped(number: string): string {
+  return number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
 }
 
 /** `href` has a fixed scheme, and the visitor's text in it is percent-encoded. */
