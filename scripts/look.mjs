@@ -13,18 +13,6 @@ import { contactSheet, withBrowser } from './with-browser.mjs'
 
 const folder = join(root, 'test-results/look')
 
-/** In CSS pixels: phones, a phone on its side, laptops, wide screens. */
-const windows = /** @type {const} */ ([
-  [360, 640],
-  [412, 915],
-  [844, 390],
-  [1366, 657],
-  [1536, 730],
-  [1440, 900],
-  [1920, 970],
-  [2560, 1300],
-])
-
 const looks = /** @type {const} */ ([
   ['light', 'ltr'],
   ['dark', 'rtl'],
@@ -43,13 +31,13 @@ await run(async () => {
   if (!SITE_URL && !existsSync(dist) && (await shell('npm run --silent build -w web')))
     throw new Problem('The site cannot be built.', 'See above.')
   const site = SITE_URL ?? (await serve())
-  const { kinds } = /** @type {typeof import('../tests/suite/screens.ts')} */ (
+  const { kinds, windows } = /** @type {typeof import('../tests/suite/screens.ts')} */ (
     await importTypeScript('tests/suite/screens.ts')
   )
   const named = process.argv.slice(2)
   const paths = named.length ? named : kinds
   await withBrowser(async (browser) => {
-    for (const path of paths) console.log(`${path}: ${await lookAt(browser, site, path)}`)
+    for (const path of paths) console.log(`${path}: ${await lookAt(browser, site, path, windows)}`)
   })
 })
 
@@ -58,8 +46,9 @@ await run(async () => {
  * @param {Browser} browser
  * @param {string} site
  * @param {string} path
+ * @param {readonly (readonly [width: number, height: number])[]} windows
  */
-async function lookAt(browser, site, path) {
+async function lookAt(browser, site, path, windows) {
   const dir = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })

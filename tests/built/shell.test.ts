@@ -60,7 +60,6 @@ it('1, 7 the top bar has the hours, city and postal code, two profiles, mail and
 it('1, 2.2 the navigation bar has the logo, the floating controls, Home, Contact Us and the profile menu', () => {
   expect(links(navigation())).toEqual([
     [agency.brand, '/'],
-    [BACK_TO_TOP, '#main'],
     ['Home', '/'],
     ['Contact Us', '/contact'],
     ['Profile', '/user-profile'],

@@ -1,16 +1,13 @@
 // Account and sign-in screens, and forms of all kinds that send nothing.
 
 import type { Locator, Page } from '@playwright/test'
-import { office } from '../../web/src/content/agency.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, requestsOf, test, visit } from '../browser/visitor.ts'
 
-test('1, 2.7, 4 the card form sends nothing, and its dialog closes on Escape', async ({ page }) => {
+test('1, 2.7, 4 the card form sends nothing', async ({ page }) => {
   await visit(page, '/user-payment')
-  const opener = page.getByRole('button', { name: 'Add Payment Method' })
-  await opener.click()
-  const dialog = page.getByRole('dialog')
-  const form = dialog.getByRole('form', { name: 'Add Payment Method' })
+  await page.getByRole('button', { name: 'Add Payment Method' }).click()
+  const form = page.getByRole('dialog').getByRole('form', { name: 'Add Payment Method' })
   await form.getByLabel('Name').fill('Asha Rawat')
   await form.getByLabel('CVV').fill('012')
   const card = form.getByLabel('Card Number')
@@ -21,30 +18,15 @@ test('1, 2.7, 4 the card form sends nothing, and its dialog closes on Escape', a
   await expectNothingSent(page, () => page.keyboard.press('Enter'))
   await expect(card, 'arrow keys and the wheel change no number').toHaveValue('4111')
   await expect(form.getByLabel('CVV')).toHaveValue('012')
-
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
 })
 
-test('2.7, 4 the invoice prints, and its address opens a map that closes', async ({ page }) => {
+test('2.7, 4 the invoice prints', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
   await page.goto('/user-invoice')
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed')
-  const address = page.getByRole('button', { name: office.city })
-  await address.click()
-  const map = page.getByRole('dialog', { name: 'Map of our address' })
-  await expect(map.locator('iframe')).toHaveCSS('height', '800px')
-  await map.getByRole('button', { name: 'Close' }).click()
-  await expect(map).toBeHidden()
-  await expect(address).toBeFocused()
 })
 
 test('2.7 notifications are checkboxes that toggle, and nothing is saved', async ({ page }) => {

@@ -103,7 +103,7 @@ test('1, 4 theme and direction switch at once, and are remembered', async ({ pag
 
 test('1, 4, 9 back to top is shown past 300 pixels only', async ({ page }) => {
   await page.goto('/contact')
-  const button = page.getByRole('link', { name: BACK_TO_TOP })
+  const button = page.getByRole('button', { name: BACK_TO_TOP })
   await scrollTo(page, 301)
   await expect(button).toBeVisible()
   await scrollTo(page, 300)
@@ -112,8 +112,9 @@ test('1, 4, 9 back to top is shown past 300 pixels only', async ({ page }) => {
   await button.click()
   await expect.poll(() => scrollOf(page)).toBe(0)
   await expect(button).toBeHidden()
-  // The link has disappeared, so the focus moves to the content, where the next Tab continues.
+  // The button has disappeared, so the focus moves to the content, where the next Tab continues.
   await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/contact')
 })
 
 test('1, 9 the footer shows the current year, also years after the build', async ({ page }) => {

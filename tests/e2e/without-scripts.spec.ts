@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { faqs } from 'web/compiled/faqs.ts'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { BACK_TO_TOP, COMPARE, PROFILE_MENU } from '../../web/src/content/labels.ts'
+import { COMPARE, PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { orders } from '../../web/src/pages/which-ride/compare.ts'
 import { questions } from '../../web/src/pages/which-ride/questions.ts'
 import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
@@ -61,9 +61,6 @@ test('questions, carousels, menus, dialogs, styles and fonts work', async ({ pag
   await page.getByRole('button', { name: 'View on Google map' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await page.evaluate(() => window.scrollTo(0, 600))
-  await page.getByRole('link', { name: BACK_TO_TOP }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await openMenu()
   await menu.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')

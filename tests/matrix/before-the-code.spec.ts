@@ -82,11 +82,11 @@ const CONTROLS: readonly Control[] = [
     path: '/terms',
     async use(page) {
       await page.evaluate(() => window.scrollTo(0, 900))
-      await page.getByRole('link', { name: BACK_TO_TOP }).click()
+      await page.getByRole('button', { name: BACK_TO_TOP }).click()
     },
     async holds(page) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-      await expect(page.getByRole('link', { name: BACK_TO_TOP })).toBeHidden()
+      await expect(page.getByRole('button', { name: BACK_TO_TOP })).toBeHidden()
     },
   },
   {

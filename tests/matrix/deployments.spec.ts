@@ -72,7 +72,7 @@ test.describe('two deployments', () => {
       await alive(page)
     })
     await test.step('the tour’s page is of the new deployment, and the copy is renewed', async () => {
-      await openTour(page, site.url)
+      await page.goto(site.url + TURTUK)
       await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
       const copyOfB = cacheName(SLUG, `b${copyOfA.split(':').at(-1)}`)
       await expect.poll(() => copies(page)).toEqual([copyOfB])

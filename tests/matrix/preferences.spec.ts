@@ -35,7 +35,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
 test('with reduced motion, back to top jumps to the top', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => window.scrollTo(0, 900))
-  const button = page.getByRole('link', { name: BACK_TO_TOP })
+  const button = page.getByRole('button', { name: BACK_TO_TOP })
   await expect(button).toBeVisible()
   const top = await button.evaluate((element: HTMLElement) => {
     element.click()

@@ -218,3 +218,29 @@ function fieldsUnderBar(page: Page) {
     return boxes.filter((box) => box.bottom > top && box.top < bottom).length
   })
 }
+
+test('768 pixels wide, short lists take one row, and the form covers no road', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/', '/leh-to-leh-with-turtuk', '/srinagar-leh-suv']) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const lists = ['[aria-label="Hours and contact"] ul', 'main dl:has(a[href="#prices"])']
+    for (const list of await page.locator(lists.join()).all()) {
+      const shape = await list.evaluate(({ children }) => ({
+        rows: new Set([...children].map((child) => child.getBoundingClientRect().top)).size,
+        overhanging: [...children].filter((child) => child.scrollWidth > child.clientWidth).length,
+        wrapped: [...children]
+          .flatMap((child) => [...child.querySelectorAll('dt')])
+          .filter(({ clientHeight }) => clientHeight > 30).length,
+      }))
+      expect(shape, path).toEqual({ rows: 1, overhanging: 0, wrapped: 0 })
+    }
+  }
+  await page.goto('/')
+  for (const width of [412, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const scene = await page.locator('main section svg').first().boundingBox()
+    const form = await page.getByRole('main').getByRole('form').boundingBox()
+    expect(form!.y, `${width}`).toBeGreaterThanOrEqual(scene!.y + scene!.height)
+  }
+})

@@ -61,6 +61,18 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ...posts.map(({ id, title }): [string, string] => [`/blog-detail/${id}`, title]),
 ])
 
+/** Sizes of windows in CSS pixels: phones, a phone on its side, laptops, wide screens. */
+export const windows = [
+  [360, 640],
+  [412, 915],
+  [844, 390],
+  [1366, 657],
+  [1536, 730],
+  [1440, 900],
+  [1920, 970],
+  [2560, 1300],
+] as const
+
 /** An address of each main kind of screen. All samples are one kind, because no search engine leads to them. */
 export const kinds: readonly string[] = [
   '/',

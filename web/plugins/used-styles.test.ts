@@ -39,6 +39,11 @@ it('a rule that the HTML `before` uses keeps only the nested rules that `before`
   )
 })
 
+it('of a rule that the HTML `before` does not use, all nested rules are kept', () => {
+  const css = '.card{& > * + *{top:0}& main{top:0}}'
+  expect(usedStyles(css)(HTML, '<main class="page">')).toBe(css)
+})
+
 it('the base has all layers but shared and print, and the local fonts', () => {
   const base = '@layer base{a{color:red}}@font-face{font-family:A;src:local(B)}'
   const late = '@layer shared{.a{color:red}}@layer print{b{color:red}}.ril{top:0}'

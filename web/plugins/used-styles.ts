@@ -73,13 +73,15 @@ function prune(container: Container, names: Names, before: Names | null) {
       node.remove()
       return
     }
-    if (
-      before &&
-      inside.type === 'rule' &&
-      inside.selectors.every((each) => mayMatch(each, before))
-    )
-      for (const child of [...inside.nodes]) if (child.type === 'decl') child.remove()
-    prune(inside, names, before)
+    let outer = before
+    if (before && inside.type === 'rule') {
+      if (inside.selectors.every((each) => mayMatch(each, before))) {
+        for (const child of [...inside.nodes]) if (child.type === 'decl') child.remove()
+      }
+      // `before` uses no nested rule of a rule that it does not use, whatever elements the nested selector names.
+      else outer = null
+    }
+    prune(inside, names, outer)
     if (!inside.nodes?.length) node.remove()
   })
 }

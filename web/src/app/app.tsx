@@ -1,40 +1,57 @@
 import { memo, Suspense, useDeferredValue } from 'react'
-import { useLocation } from 'wouter'
+import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { Shell } from '../layout/shell.tsx'
 import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
 import { useArrival } from './arrival.ts'
+import { closeLayers } from './back-closes.ts'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { Loading } from './loading.tsx'
 import { useSheetFailure } from './style-sheets.ts'
 
 export function App() {
   return (
-    <Shell>
-      <Screen />
-    </Shell>
+    <Router aroundNav={follow}>
+      <Shell>
+        <Screen />
+      </Shell>
+    </Router>
   )
+}
+
+/** A link to the shown page scrolls to the top (spec 2.1), and adds no history entry. */
+const follow: AroundNavHandler = (navigate, to, options) => {
+  const { pathname, search, hash } = window.location
+  if (to !== pathname + search) {
+    navigate(to, options)
+    return
+  }
+  closeLayers()
+  if (hash) navigate(to, { replace: true, state: history.state })
+  window.scrollTo(0, 0)
 }
 
 /** The page of the current address. */
 function Screen() {
   const [current] = useLocation()
   // The deferred value lets React update the bars immediately and render the page afterwards, in small steps: on a slow
-  // phone, rendering a long page takes more than the 200 ms of a good response to a press (INP).
-  return <PageAt path={useDeferredValue(current)} />
+  // phone, rendering a long page takes more than the 200 ms of a good response to a press (INP). Until the next page has
+  // loaded, the page before stays, because this boundary has shown it already.
+  const shown = useDeferredValue(current)
+  return (
+    <Suspense fallback={<Loading />}>
+      <PageAt path={shown} />
+      {shown !== current && <Loading isOverPage />}
+    </Suspense>
+  )
 }
 
 /** Without memo(), React would render the old page again while the bars show the new address. */
-const PageAt = memo(({ path }: { path: string }) => {
-  const match = matchOf(path)
-  return (
-    <ChunkBoundary key={path}>
-      <Suspense fallback={<Loading />}>
-        <Page match={match} path={path} />
-      </Suspense>
-    </ChunkBoundary>
-  )
-})
+const PageAt = memo(({ path }: { path: string }) => (
+  <ChunkBoundary key={path}>
+    <Page match={matchOf(path)} path={path} />
+  </ChunkBoundary>
+))
 
 function Page({ match, path }: { match: Match; path: string }) {
   useSheetFailure()

@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { agency } from '../content/agency.ts'
 import type { Head } from '../routes.ts'
 import { ALIVE } from '../start/attributes.ts'
+import { holdTarget } from '../start/hold-target.ts'
 
 /** The path that was shown last; null until the first page has rendered. */
 let shown: string | null = null
@@ -11,17 +12,19 @@ let address: string
 let previous: string
 /** Whether the visitor went back or forward to the shown page. */
 let isBackOrForward: boolean
-/** How far, in pixels, each page was scrolled when the visitor left it, by address. */
-const scrolled: Record<string, number> = {}
+/** How each page was when the visitor left it, by address: scrolled by pixels, and which <details> were open. */
+const left: Record<string, { scrollY: number; open: readonly boolean[] }> = {}
 
 /**
  * Marks the page as alive. After a navigation within the site, updates title and canonical address, scrolls, and moves
  * the focus. A followed link leads to the element that its fragment names, or to the top and the heading. Back and
- * Forward lead to the position at which the visitor left the page, and to the link to the previous address. The
- * description and the tags for sharing are not updated, because crawlers and messengers load each page.
+ * Forward lead to the position at which the visitor left the page, with the same <details> open, and to the link to the
+ * previous address. The description and the tags for sharing are not updated, because crawlers and messengers load each
+ * page.
  */
 export function useArrival(path: string, { title, canonical }: Head) {
-  useEffect(() => {
+  // Before the paint, so that the page is not shown at the position of the page before.
+  useLayoutEffect(() => {
     document.documentElement.setAttribute(ALIVE, '')
     if (shown === path) return
     const isFirst = shown === null
@@ -29,11 +32,16 @@ export function useArrival(path: string, { title, canonical }: Head) {
     if (isFirst) return
     document.title = title
     document.querySelector('link[rel=canonical]')?.setAttribute('href', agency.baseUrl + canonical)
-    window.scrollTo(0, (isBackOrForward && scrolled[address]) || 0)
+    const before = isBackOrForward ? left[address] : undefined
+    before?.open.forEach((open, index) => {
+      const details = allDetails()[index]
+      if (details) details.open = open
+    })
+    window.scrollTo(0, before?.scrollY ?? 0)
     const element = isBackOrForward
       ? document.querySelector<HTMLElement>(`main [href="${CSS.escape(previous)}"]`)
       : document.getElementById(window.location.hash.slice(1))
-    if (!isBackOrForward) element?.scrollIntoView()
+    if (!isBackOrForward) holdTarget(window.location.hash.slice(1))
     const focused = element ?? document.querySelector<HTMLElement>('main h1')
     if (!focused?.matches('a')) focused?.setAttribute('tabindex', '-1')
     focused?.focus({ preventScroll: true })
@@ -51,7 +59,7 @@ export function watchMoves() {
   for (const type of ['pushState', 'replaceState', 'popstate']) {
     addEventListener(type, () => {
       if (pathname !== window.location.pathname) {
-        scrolled[address] = window.scrollY
+        left[address] = { scrollY: window.scrollY, open: allDetails().map(({ open }) => open) }
         isBackOrForward = type === 'popstate'
         previous = address
         pathname = window.location.pathname
@@ -60,3 +68,5 @@ export function watchMoves() {
     })
   }
 }
+
+const allDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]

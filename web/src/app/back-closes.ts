@@ -9,17 +9,21 @@ let isMoving = false
 export function letBackClose() {
   // Without popovers the selector OPEN is invalid, and the menu is always shown (layout/navigation-bar.module.css).
   if (!('popover' in HTMLElement.prototype)) return
-  addEventListener('toggle', adjustEntries, true)
+  // React may remove a dialog at its `close` event, before `toggle`.
+  for (const type of ['toggle', 'close']) addEventListener(type, adjustEntries, true)
   addEventListener('popstate', () => {
     isMoving = false
     for (const layer of openLayers().slice(entryCount())) close(layer)
     adjustEntries()
+    // After the browser has moved, which does not scroll.
+    if (entryCount() === 0) setTimeout(() => restoreScroll('auto'))
   })
   // A link in a menu: the new page replaces the menu's history entry.
   const push = history.pushState
   history.pushState = (...move) => {
     const onLayer = entryCount() > 0
-    for (const layer of openLayers()) close(layer)
+    closeLayers()
+    restoreScroll('auto')
     return (onLayer ? history.replaceState : push).apply(history, move)
   }
   adjustEntries()
@@ -27,17 +31,28 @@ export function letBackClose() {
   /** Adds an entry for a new layer, or goes back over spare entries. */
   function adjustEntries() {
     const [open, count] = [openLayers().length, entryCount()]
-    if (open > count) push.call(history, { open }, '')
-    else if (open < count && !isMoving) {
+    if (open > count) {
+      // For this entry and the next: a page that is scrolled or higher when its layer closes keeps its position.
+      restoreScroll('manual')
+      push.call(history, { open }, '')
+    } else if (open < count && !isMoving) {
       isMoving = true
       history.go(open - count)
     }
   }
 }
 
+function restoreScroll(mode: ScrollRestoration) {
+  history.scrollRestoration = mode
+}
+
+export function closeLayers() {
+  for (const layer of openLayers()) close(layer)
+}
+
 const entryCount = (): number => history.state?.open ?? 0
 
-/** In document order, which is the order of opening: the profile menu is in the menu, the lightbox last in <body>. */
+/** In document order, which is the order of opening: the profile menu is in the menu. */
 const openLayers = () => [...document.querySelectorAll<HTMLElement>(OPEN)]
 
 function close(layer: HTMLElement) {

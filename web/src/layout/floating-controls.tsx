@@ -11,9 +11,9 @@ import styles from './floating-controls.module.css'
 export function FloatingControls() {
   return (
     <div className={styles.controls}>
-      <a href="#main" aria-label={BACK_TO_TOP} className={styles.top}>
+      <button type="button" aria-label={BACK_TO_TOP} className={styles.top} {...does('top')}>
         <TopIcon size={20} aria-hidden="true" />
-      </a>
+      </button>
       <button type="button" className={styles.theme} {...does('theme')}>
         <span role="img" aria-label={DARK_THEME}>
           <DarkIcon size={20} aria-hidden="true" />

@@ -3,7 +3,16 @@
 import { ACTION } from './attributes.ts'
 import { flipDirection, flipTheme } from './preferences.ts'
 
-const ACTIONS = { theme: flipTheme, direction: flipDirection, print: () => window.print() }
+const ACTIONS = {
+  theme: flipTheme,
+  direction: flipDirection,
+  print: () => window.print(),
+  top() {
+    scrollTo(0, 0)
+    // The button disappears at the top, and the next Tab goes on in the content.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  },
+}
 
 type Action = keyof typeof ACTIONS
 

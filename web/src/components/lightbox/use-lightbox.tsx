@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react'
 import type { PictureName } from '../../content/pictures.ts'
 import { lazyValue } from '../../loading/lazy-value.ts'
 import { pictureUrl } from '../picture/picture.tsx'
@@ -9,7 +9,7 @@ const view = lazyValue(async () => (await import('./lightbox-view.tsx')).Lightbo
 /**
  * Pictures as links to their files; a press of a link opens the lightbox, whose code is loaded at the first press.
  * Where that code cannot be loaded, the browser opens the file.
- * @returns the properties of the link to each picture, and the lightbox, which is null while it is closed
+ * @returns the properties of the link to each picture, and the lightbox, which is false while it is closed
  */
 export function useLightbox(pictures: readonly PictureName[]) {
   const [shown, setShown] = useState<number | null>(null)
@@ -30,17 +30,17 @@ export function useLightbox(pictures: readonly PictureName[]) {
     )
   }
 
-  let lightbox: ReactNode = null
-  if (shown !== null) {
-    const close = () => setShown(null)
-    lightbox = View ? (
-      <View pictures={pictures} index={shown} onMove={setShown} onClose={close} />
-    ) : (
-      <p className={styles.waiting} role="status">
-        Loading…
-      </p>
-    )
-  }
+  const lightbox = shown !== null && (
+    <Layer onClose={() => setShown(null)}>
+      {(layer) =>
+        View ? (
+          <View pictures={pictures} index={shown} onMove={setShown} layer={layer} />
+        ) : (
+          <p role="status">Loading…</p>
+        )
+      }
+    </Layer>
+  )
   const linkTo = (index: number) => ({
     href: pictureUrl(pictures[index]!),
     'aria-haspopup': 'dialog' as const,
@@ -49,4 +49,24 @@ export function useLightbox(pictures: readonly PictureName[]) {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => open(event, index),
   })
   return { linkTo, lightbox }
+}
+
+type LayerProps = { children: (layer: HTMLDialogElement) => ReactNode; onClose: () => void }
+
+/**
+ * A modal dialog around the lightbox, which Escape and Back close like every dialog (app/back-closes.ts). The dialog
+ * stays in the page until it has closed, because its events end its history entry.
+ */
+function Layer({ children, onClose }: LayerProps) {
+  const [layer, setLayer] = useState<HTMLDialogElement | null>(null)
+  // Opened before the lightbox renders, which moves the focus into itself.
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    dialog?.showModal()
+    setLayer(dialog)
+  }, [])
+  return (
+    <dialog ref={open} aria-label="Lightbox" className={styles.layer} onClose={onClose}>
+      {layer && children(layer)}
+    </dialog>
+  )
 }

@@ -36,7 +36,7 @@ export function PicturesOnTheWay() {
         label={PICTURES_ON_THE_WAY}
         className={styles.strip}
         arrows
-        held={lightbox !== null}
+        held={lightbox !== false}
         heading={<SectionHeading title="On the way" />}
       >
         {names.map((name, index) => (

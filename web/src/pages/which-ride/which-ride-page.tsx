@@ -1,7 +1,8 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { keepPlace } from '../../browser/keep-place.ts'
+import { useEntryState } from '../../browser/use-entry-state.ts'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from '../../content/labels.ts'
 import { tourPath } from '../../routes.ts'
@@ -30,7 +31,7 @@ const unanswered = questions.map(({ choices }) => choices.length - 1)
 
 function Questions() {
   const fields = useRef<HTMLDivElement>(null)
-  const [answers, setAnswers] = useState<readonly number[]>(unanswered)
+  const [answers, setAnswers] = useEntryState<readonly number[]>('answers', unanswered)
   const fitting = bestTwoTours(answers)
 
   function readAnswers() {
@@ -39,7 +40,7 @@ function Questions() {
   }
 
   // The visitor may have answered before hydration.
-  useLayoutEffect(readAnswers, [])
+  useLayoutEffect(readAnswers, [setAnswers])
 
   return (
     <section aria-labelledby="ask" className={`spaced ${styles.ask}`}>
@@ -51,7 +52,7 @@ function Questions() {
             <span>
               <bdi>{title}</bdi>
             </span>
-            <select defaultValue={unanswered[index]} onChange={readAnswers}>
+            <select defaultValue={answers[index]} onChange={readAnswers}>
               {choices.map(({ label }, value) => (
                 <option key={label} value={value}>
                   {label}
@@ -79,30 +80,35 @@ function FittingTour({ tour }: { tour: Compared }) {
   return <Link href={tourPath(tour.id)}>{tour.title}</Link>
 }
 
+const unchosen: readonly number[] = []
+
 /** The list of all tours, and above the list one or two chosen tours side by side. */
 function AllTours() {
   const section = useRef<HTMLElement>(null)
-  const [order, setOrder] = useState<Order>('fewest days')
-  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [order, setOrder] = useEntryState<Order>('order', 'fewest days')
+  const [chosen, setChosen] = useEntryState('chosen', unchosen)
   const place = useRef<HTMLDivElement>(null)
   const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
-  const choose = useCallback((id: number, isChosen: boolean) => {
-    // The list stays in its place on the screen while the pair above the list becomes higher.
-    keepPlace(place.current, () =>
-      flushSync(() =>
-        setChosen((now) =>
-          isChosen ? [...now, id].slice(-2) : now.filter((other) => other !== id),
+  const choose = useCallback(
+    (id: number, isChosen: boolean) => {
+      // The list stays in its place on the screen while the pair above the list becomes higher.
+      keepPlace(place.current, () =>
+        flushSync(() =>
+          setChosen((now) =>
+            isChosen ? [...now, id].slice(-2) : now.filter((other) => other !== id),
+          ),
         ),
-      ),
-    )
-  }, [])
+      )
+    },
+    [setChosen],
+  )
 
   // The visitor may have chosen an order and tours before hydration.
   useLayoutEffect(() => {
     const ticked = section.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
     setChosen([...ticked].map(({ value }) => Number(value)).slice(-2))
     setOrder((section.current?.querySelector('select')?.value ?? 'fewest days') as Order)
-  }, [])
+  }, [setOrder, setChosen])
 
   return (
     <section ref={section} className="spaced" aria-labelledby="all">

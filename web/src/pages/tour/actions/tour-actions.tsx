@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { useHydrated } from '../../../browser/use-hydrated.ts'
 import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { agency } from '../../../content/agency.ts'
 import type { Tour } from '../../../content/catalogue.ts'
@@ -11,6 +12,8 @@ const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).M
 
 /** What a visitor can do about a tour: ask by form or chat, open a sheet, share or keep the tour. */
 export function TourActions({ tour }: { tour: Tour }) {
+  // A browser that keeps tours has a worker. There the part loads at once, because it renews the copy (keep-tour.tsx).
+  const keepsTours = useHydrated() && Boolean(navigator.serviceWorker?.controller)
   const chat = whatsappUrl(agency.whatsapp, tour.title)
   return (
     <div className={`wrap ${styles.actions}`} data-print="hide">
@@ -27,7 +30,7 @@ export function TourActions({ tour }: { tour: Tour }) {
         <NearPart
           part={moreActions}
           with={{ tour }}
-          margin="0px"
+          margin={keepsTours ? '99999px' : '0px'}
           className={`wrap ${styles.more}`}
         />
       </div>

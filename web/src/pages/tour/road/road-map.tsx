@@ -1,5 +1,6 @@
 import { mapBoxes } from 'pictures/drawn/maps.json'
 import type { Ref } from 'react'
+import { Overlay, opens } from '../../../components/overlay/overlay.tsx'
 import { passesOf } from '../../../content/road/stretches.ts'
 import type { Day, TourDetail } from '../../../content/tour.ts'
 import styles from './road-map.module.css'
@@ -17,26 +18,32 @@ export function RoadMap({ slug, days, ref }: Props) {
           <Drawing key={shape} slug={slug} shape={shape} />
         ))}
       </div>
-      <button type="button" popoverTarget={LARGE}>
+      <button type="button" {...opens(LARGE)}>
         Large map
       </button>
-      <div id={LARGE} className={styles.large} popover="auto">
-        <button type="button" popoverTarget={LARGE}>
-          Close
-        </button>
-        <Drawing slug={slug} shape="wide" />
-      </div>
+      <Overlay id={LARGE} label="Large map" size="full">
+        <div className={styles.large}>
+          <Drawing slug={slug} shape="wide" isLarge />
+        </div>
+      </Overlay>
     </div>
   )
 }
 
-/** The id of the large map, which the browser opens and closes without a script. */
+/** The id of the large map. */
 const LARGE = 'large-map'
 
-function Drawing({ slug, shape }: { slug: string; shape: (typeof shapes)[number] }) {
+type DrawingProps = { slug: string; shape: (typeof shapes)[number]; isLarge?: boolean }
+
+function Drawing({ slug, shape, isLarge = false }: DrawingProps) {
   return (
     // In Chromium, Tab reaches an <svg> with a focus listener, which createPortal adds.
-    <svg data-shape={shape} viewBox={mapBoxes[slug]?.[shape]} aria-hidden="true" tabIndex={-1}>
+    <svg
+      data-shape={isLarge ? undefined : shape}
+      viewBox={mapBoxes[slug]?.[shape]}
+      aria-hidden="true"
+      tabIndex={-1}
+    >
       <use href={`/maps/${slug}-${shape}.svg#map`} />
     </svg>
   )

@@ -1,0 +1,123 @@
+// Moves within the site: what stays until the next page can be shown, what Back restores, and where an address leads.
+
+import type { Page } from '@playwright/test'
+import { hold } from '../browser/loading.ts'
+import { expect, see, test, visit } from '../browser/visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+test('2.1 a list stays until the tour can be shown from its top', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  await visit(page, '/grid')
+  const release = await hold(page, /assets\/(leh-to-leh|tour-page).*\.js/)
+  const card = page.getByRole('main').getByRole('link', { name: 'Leh to Leh with Hanle' }).first()
+  await see(card)
+  const frames = await framesOf(page)
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+  await card.click()
+  await expect(page).not.toHaveURL('/grid')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInViewport()
+  await expect(card).toBeInViewport()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Hanle')
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+  expect(await frames()).toEqual([`Tour Packages at ${before}`, 'Leh to Leh with Hanle at 0'])
+})
+
+test('2.1 a link to the shown page scrolls to the top and adds no history entry', async ({
+  page,
+}) => {
+  await visit(page, '/contact#main')
+  const entry = () => page.evaluate(() => navigation.currentEntry?.index)
+  const before = await entry()
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Contact Us' })
+  for (const width of [1366, 412]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.evaluate(() => window.scrollTo(0, 400))
+    if (width === 412) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await link.click()
+    await expect(page).toHaveURL('/contact')
+    if (width === 412) await expect(link).toBeHidden()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(entry).toBe(before)
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)))
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
+})
+
+test('Back from a tour restores the answers and the chosen tours of “Which ride is mine?”', async ({
+  page,
+}) => {
+  await visit(page, '/which-ride-is-mine')
+  const ride = page.getByLabel('Do you want to ride yourself?')
+  const order = page.getByLabel('Sort by')
+  const chosen = page.getByRole('main').getByRole('checkbox', { checked: true })
+  await ride.selectOption('In an SUV')
+  await order.selectOption('lowest bed')
+  await page.getByRole('checkbox').first().check()
+  const answer = page.getByText('These two fit best:')
+  const named = await answer.textContent()
+  await answer.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Which ride is mine?')
+  await page.goBack()
+  await expect(answer).toHaveText(named ?? '')
+  await expect(ride).toHaveValue('1')
+  await expect(order).toHaveValue('lowest bed')
+  await expect(chosen).toHaveCount(1)
+})
+
+test('Back to a tour finds the month open that was opened', async ({ page }) => {
+  await visit(page, TURTUK)
+  const months = page.locator('#dates details')
+  await see(months.nth(2))
+  await months.nth(2).locator('summary').click()
+  await months.nth(2).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await page.goBack()
+  await expect(months.nth(2)).toHaveJSProperty('open', true)
+  await expect(months.nth(2).getByRole('link').first()).toBeFocused()
+  await expect(months.nth(2).getByRole('link').first()).toBeInViewport()
+})
+
+for (const [width, height] of [
+  [412, 915],
+  [1200, 800],
+] as const) {
+  for (const id of ['day-2', 'prices', 'dates', 'packing']) {
+    test(`the address of #${id} leads below the bar, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const release = await hold(page, /\.woff2$/)
+      await page.goto(`${TURTUK}#${id}`, { waitUntil: 'commit' })
+      release()
+      await page.waitForLoadState('networkidle')
+      await expect.poll(() => gapOf(page, id)).toBe('below the bar')
+      await page.getByRole('navigation', { name: 'On this page' }).getByText('Dates').click()
+      await expect.poll(() => gapOf(page, 'dates')).toBe('below the bar')
+    })
+  }
+}
+
+/** Where a section or a day begins: less than 40 pixels below the bar, or how many pixels away. */
+function gapOf(page: Page, id: string) {
+  return page.evaluate((id) => {
+    const bar = document.querySelector('header')!.getBoundingClientRect().bottom
+    const target = document.getElementById(id)!
+    const gap = (target.closest('details') ?? target).getBoundingClientRect().top - bar
+    return gap >= 0 && gap < 40 ? 'below the bar' : gap
+  }, id)
+}
+
+/** Notes the heading and the scroll position of each frame; the returned function resolves to them without repeats. */
+async function framesOf(page: Page) {
+  const frames = await page.evaluateHandle(() => {
+    const seen = new Set<string>()
+    const note = () => {
+      seen.add(`${document.querySelector('main h1')?.textContent} at ${window.scrollY}`)
+      requestAnimationFrame(note)
+    }
+    note()
+    return seen
+  })
+  return () => frames.evaluate((seen) => [...seen])
+}
