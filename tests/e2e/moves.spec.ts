@@ -3,13 +3,17 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../browser/loading.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
+import { codeOf } from '../suite/built-code.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
 test('2.1 a list stays until the tour can be shown from its top', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 })
   await visit(page, '/grid')
-  const release = await hold(page, /assets\/(leh-to-leh|tour-page).*\.js/)
+  const release = await hold(
+    page,
+    codeOf('pages/tour/tour-page.tsx', 'tours/leh-to-leh-with-hanle.ts'),
+  )
   const card = page.getByRole('main').getByRole('link', { name: 'Leh to Leh with Hanle' }).first()
   await see(card)
   const frames = await framesOf(page)
