@@ -2,9 +2,8 @@
 export function holdTarget(id: string) {
   const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView())
   observer.observe(document.documentElement)
-  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(act, () => observer.disconnect(), { once: true, passive: true })
-  }
+  for (const act of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(act, () => observer.disconnect())
 }
 
 /** For an opened address (after a reload or Back, the browser restores the position), and for links within the page. */
