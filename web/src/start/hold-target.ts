@@ -11,7 +11,7 @@ export function holdTargets() {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opened?.type === 'navigate') holdTarget(location.hash.slice(1))
   addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
-    if (link) holdTarget(link.hash.slice(1))
+    const address = (target as Element).closest('a[href^="#"]')?.getAttribute('href')
+    if (address) holdTarget(address.slice(1))
   })
 }
