@@ -6,12 +6,8 @@ export function holdTarget(id: string) {
     addEventListener(act, () => observer.disconnect())
 }
 
-/** For an opened address (after a reload or Back, the browser restores the position), and for links within the page. */
-export function holdTargets() {
+/** For an opened address: after a reload or Back, the browser restores the position. */
+export function holdOpenedTarget() {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opened?.type === 'navigate') holdTarget(location.hash.slice(1))
-  addEventListener('click', ({ target }) => {
-    const address = (target as Element).closest('a[href^="#"]')?.getAttribute('href')
-    if (address) holdTarget(address.slice(1))
-  })
 }
