@@ -2,13 +2,15 @@
 // (left to right) and in the dark theme (right to left). Each page has a folder in test-results/look/ with screenshots
 // and contact sheets of the first screens and of the whole pages. Without a path: a page of each main kind of screen.
 // SITE_URL names a running site; otherwise web/dist is served, after a build if web/dist is missing.
+// npm run look -- docs/site.png makes the picture of README.md anew.
 
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dist, serve } from '../tests/suite/serve.mjs'
 import { root, shell } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { Problem, run } from './problem.mjs'
+import { firstWordsOf, PICTURE, SIZE, WORDS } from './site-picture.mjs'
 import { contactSheet, withBrowser } from './with-browser.mjs'
 
 const folder = join(root, 'test-results/look')
@@ -37,9 +39,23 @@ await run(async () => {
   const named = process.argv.slice(2)
   const paths = named.length ? named : kinds
   await withBrowser(async (browser) => {
+    if (named[0] === PICTURE) return takePicture(browser, site)
     for (const path of paths) console.log(`${path}: ${await lookAt(browser, site, path, windows)}`)
   })
 })
+
+/**
+ * Takes the picture of README.md, and writes its words.
+ * @param {Browser} browser
+ * @param {string} site
+ */
+async function takePicture(browser, site) {
+  const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' })
+  await page.goto(site, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(root, PICTURE) })
+  writeFileSync(join(root, WORDS), await firstWordsOf(page))
+}
 
 /**
  * Takes all screenshots of a page; resolves to their folder.

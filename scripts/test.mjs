@@ -23,7 +23,7 @@ const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 await run(async () => {
   const changedOnly = process.argv.includes('--changed')
-  const browsers = changedOnly ? null : installBrowsers()
+  const browsers = changedOnly ? null : installBrowsers(process.argv.includes('--all'))
   installPackages(root)
   process.chdir(root)
   rmSync(results, { recursive: true, force: true })

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { starts } from 'web/compiled/starts.ts'
+import { firstWordsOf, SIZE, WORDS } from '../../scripts/site-picture.mjs'
 import { dayText } from '../../web/src/content/dates.ts'
 import { openInStoppedTime } from '../browser/carousels.ts'
 import { expect, see, test } from '../browser/visitor.ts'
@@ -25,6 +27,14 @@ test.describe('2.3, 2.8 the bar does not cover a section', () => {
       await expect.poll(belowTheBar).toBeGreaterThan(-1)
     })
   }
+})
+
+test('the picture of README.md shows the present words; `npm run look -- docs/site.png` renews it', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZE)
+  await page.goto('/')
+  expect(readFileSync(WORDS, 'utf8')).toBe(await firstWordsOf(page))
 })
 
 test('the next departure depends on the day on which the page is read', async ({ page }) => {

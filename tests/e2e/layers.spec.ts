@@ -73,6 +73,9 @@ for (const [width, height] of windows) {
       }
       await page.evaluate(() => window.scrollTo(0, 120))
       await see(opener)
+      // A picture of the plain row would be replaced while its lightbox is open.
+      if (path === '/aboutus')
+        await expect(page.locator('.react-multi-carousel-list')).toBeVisible()
       const before = await placeOf(page)
       for (const [way, close] of Object.entries(ways)) {
         await test.step(way, async () => {

@@ -33,7 +33,7 @@ it('an animation is kept when a kept rule names it', () => {
 })
 
 it('a rule that the HTML `before` uses keeps only the nested rules that `before` does not use', () => {
-  const css = '.page{color:red;& .card{color:blue}}.card{color:red}'
+  const css = '.page{color:red;@media (width<9rem){color:blue}& .card{color:blue}}.card{color:red}'
   expect(usedStyles(css)(HTML, '<main class="page">')).toBe(
     '.page{& .card{color:blue}}.card{color:red}',
   )

@@ -62,9 +62,13 @@ function namesIn(html: string): Names {
   return new Set([...tags, ...classes])
 }
 
-/** Removes rules that `names` cannot match, at-rules that no first paint needs, and declarations that `before` uses. */
-function prune(container: Container, names: Names, before: Names | null) {
+/**
+ * Removes rules that `names` cannot match, at-rules that no first paint needs, and declarations that `before` uses.
+ * @param isUsed whether `before` uses the rule that contains the declarations of this container
+ */
+function prune(container: Container, names: Names, before: Names | null, isUsed = false) {
   container.each((node) => {
+    if (node.type === 'decl' && isUsed) node.remove()
     if (node.type === 'decl' || node.type === 'comment') return
     if (node.type === 'atrule' && !node.nodes) return
     if (node.type === 'atrule' && node.name === 'keyframes') return
@@ -73,15 +77,11 @@ function prune(container: Container, names: Names, before: Names | null) {
       node.remove()
       return
     }
-    let outer = before
-    if (before && inside.type === 'rule') {
-      if (inside.selectors.every((each) => mayMatch(each, before))) {
-        for (const child of [...inside.nodes]) if (child.type === 'decl') child.remove()
-      }
+    if (inside.type === 'rule' && before) {
+      const isInBefore = inside.selectors.every((each) => mayMatch(each, before))
       // `before` uses no nested rule of a rule that it does not use, whatever elements the nested selector names.
-      else outer = null
-    }
-    prune(inside, names, outer)
+      prune(inside, names, isInBefore ? before : null, isInBefore)
+    } else prune(inside, names, before, isUsed)
     if (!inside.nodes?.length) node.remove()
   })
 }

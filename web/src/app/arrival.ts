@@ -49,13 +49,18 @@ export function useArrival(path: string, { title, canonical }: Head) {
 }
 
 /**
- * Records each change of the address. wouter fires pushState and replaceState as events, before React renders the new
- * page. Only another path is another page: a tour's page writes the rider's day into the fragment.
+ * Records each change of the address, and holds the target of a link within the page in its place. wouter fires
+ * pushState and replaceState as events, before React renders the new page. Only another path is another page: a tour's
+ * page writes the rider's day into the fragment.
  */
 export function watchMoves() {
   const here = () => window.location.href.slice(window.location.origin.length)
   let { pathname } = window.location
   address = here()
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('a[href^="#"]')?.getAttribute('href')
+    if (link) holdTarget(link.slice(1))
+  })
   for (const type of ['pushState', 'replaceState', 'popstate']) {
     addEventListener(type, () => {
       if (pathname !== window.location.pathname) {

@@ -1,4 +1,4 @@
-import { HoursIcon, MailIcon, PhoneIcon, PlaceIcon } from '../components/icons/icons.ts'
+import { MailIcon, PhoneIcon } from '../components/icons/icons.ts'
 import { agency } from '../content/agency.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -9,14 +9,8 @@ export function TaglineBar() {
   return (
     <section className={`night ${styles.bar}`} aria-label="Hours and contact" data-print="hide">
       <ul className={`column wrap ${styles.items}`}>
-        <li>
-          <HoursIcon size={16} aria-hidden="true" />
-          {agency.openingHours}
-        </li>
-        <li>
-          <PlaceIcon size={16} aria-hidden="true" />
-          {`${agency.city} ${agency.postalCode}`}
-        </li>
+        <li>{agency.openingHours}</li>
+        <li>{`${agency.city} ${agency.postalCode}`}</li>
         <SocialLinks />
         <li className={styles.contact}>
           <MailLink icon={<MailIcon size={16} aria-hidden="true" />} />

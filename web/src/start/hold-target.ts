@@ -2,17 +2,12 @@
 export function holdTarget(id: string) {
   const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView())
   observer.observe(document.documentElement)
-  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(act, () => observer.disconnect(), { once: true, passive: true })
-  }
+  for (const act of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(act, () => observer.disconnect())
 }
 
-/** For an opened address (after a reload or Back, the browser restores the position), and for links within the page. */
-export function holdTargets() {
+/** For an opened address: after a reload or Back, the browser restores the position. */
+export function holdOpenedTarget() {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opened?.type === 'navigate') holdTarget(location.hash.slice(1))
-  addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
-    if (link) holdTarget(link.hash.slice(1))
-  })
 }

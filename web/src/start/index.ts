@@ -4,7 +4,7 @@
 import { listenForActions } from './actions.ts'
 import { loadFonts } from './fonts.ts'
 import { holdLeads } from './hold-leads.ts'
-import { holdTargets } from './hold-target.ts'
+import { holdOpenedTarget } from './hold-target.ts'
 import { keepOneOpen } from './keep-one-open.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
 import { applyPreferences } from './preferences.ts'
@@ -32,7 +32,7 @@ listenForActions()
 keepOneOpen()
 watchScrolling()
 holdLeads()
-holdTargets()
+holdOpenedTarget()
 
 /** Calls a task after the page and its pictures have loaded and the first paint has happened. */
 function whenPainted(task: () => void) {
