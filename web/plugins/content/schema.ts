@@ -198,7 +198,6 @@ export const yamlFiles = {
   'pumps-and-signal': z.strictObject({
     fuel: names, // places with a reliable petrol pump
     cash: names, // places with a reliable ATM
-    lowerBeds: z.record(z.string(), text), // for the place of a night, the lower place for a guest who feels unwell
     silent: names, // places of nights without a phone network
     weak: names, // places of nights with a weak phone network
   }),

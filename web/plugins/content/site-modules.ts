@@ -4,9 +4,9 @@ import type { Road } from '../../src/content/tour.ts'
 import { bookingSections } from './before-you-book.ts'
 import { departuresInFile } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
-import { stopMinutesOf } from './itinerary-times.ts'
 import { modulesOf } from './modules.ts'
 import type { YamlContent } from './schema.ts'
+import { shutPasses } from './shut-passes.ts'
 import { listsOf } from './tour-lists.ts'
 
 export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFile[]) {
@@ -70,10 +70,9 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ['pumps-and-signal',  'cash',             'readonly string[]',          pumpsAndSignal.cash],
     ['pumps-and-signal',  'silent',           'readonly string[]',          pumpsAndSignal.silent],
     ['pumps-and-signal',  'weak',             'readonly string[]',          pumpsAndSignal.weak],
-    ['pumps-and-signal',  'lowerBeds',        '{ readonly [night: string]: string | undefined }', pumpsAndSignal.lowerBeds],
     ['team',              'team',             'readonly TeamMember[]',      yaml.team],
     ['testimonials',      'testimonials',     'readonly Testimonial[]',     yaml.testimonials],
-    ...files.map((tour) => [`tours/${tour.slug}`, 'tour', 'TourDetail', detailOf(tour, yaml.lists)] as const),
+    ...files.map((tour) => [`tours/${tour.slug}`, 'tour', 'TourDetail', detailOf(tour, yaml)] as const),
     ...posts.map(({ slug, body }) => [`posts/${slug}`, 'body', 'readonly Block[]', body] as const),
   ])
 }
@@ -96,13 +95,13 @@ function cardOf({ slug, head, text }: TourFile, { lists }: YamlContent['prices']
 }
 
 /** The rest of a tour, for its own page, sheets, maps and calendar files. */
-function detailOf(tour: TourFile, lists: YamlContent['lists']) {
+function detailOf(tour: TourFile, { lists, legs, places }: YamlContent) {
   const { slug, text, roads } = tour
-  const { season, mapQuery, pictures } = tour.head
+  const { region, season, mapQuery, pictures } = tour.head
+  const isPass = (name: string) => Boolean(places[name]!.pass)
   const days = text.days.map(({ line, stopsLine, track, ...day }) => ({
     ...day,
     ...roads.roadOf(day.stops),
-    minutes: stopMinutesOf({ ...day, track }, roads),
     track: track.map(({ title, description }) => ({ title, description })),
   }))
   return {
@@ -111,6 +110,7 @@ function detailOf(tour: TourFile, lists: YamlContent['lists']) {
     departures: seasonOf(tour),
     description: text.description,
     days,
+    shutPasses: region === 'abroad' ? [] : shutPasses(days, { legs, roads, isPass }),
     ...listsOf(tour, lists),
     questions: text.questions,
     mapQuery,

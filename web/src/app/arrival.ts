@@ -42,7 +42,7 @@ export function useArrival(path: string, { title, canonical }: Head) {
 
 /**
  * Records each change of the address. wouter fires pushState and replaceState as events, before React renders the new
- * page. Only another path is another page: a tour's page writes the rider's day into the fragment.
+ * page. Only another path is another page: the fragment names a part of the same page.
  */
 export function watchMoves() {
   const here = () => window.location.href.slice(window.location.origin.length)

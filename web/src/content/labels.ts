@@ -1,9 +1,8 @@
 // Labels of controls and parts that the specification does not fix, for the site and its tests. Constants and not one
 // object, so that the bundler puts each text into the code that uses the label.
 
-export const RIDER_PLACE = 'Place of the rider on the road'
-export const RIDE_IT = 'Ride it'
 export const HOW_HIGH_YOU_SLEEP = 'How high you sleep'
+export const PETROL = 'Petrol, cash and signal'
 export const PASS_SHUT = 'What if a pass is shut?'
 export const ASK = 'Ask'
 export const ASK_ABOUT_TOUR = 'Ask about this tour'
@@ -12,9 +11,9 @@ export const ASK_ABOUT_NEXT_SEASON = 'Ask about the next season'
 export const BEFORE_YOU_BOOK = 'Before you book'
 export const WHAT_IT_COSTS = 'What it costs in all'
 export const POCKET_SHEET = 'Pocket sheet'
-export const HOME_SHEET = 'For those at home'
-export const KEEP_TOUR = 'Keep this tour on this device'
-export const REMOVE_TOUR = 'Remove from this device'
+export const HOME_SHEET = 'Family sheet'
+export const KEEP_TOUR = 'Keep offline'
+export const REMOVE_TOUR = 'Remove copy'
 export const LINK_COPIED = 'Link copied'
 export const NEXT_SLIDE = 'Next slide'
 export const PREVIOUS_SLIDE = 'Previous slide'

@@ -53,7 +53,7 @@ export function Page(match: Match) {
               <Description html={detail.description} />
             </TourSection>
             <TourSection id="itinerary" title="Itinerary">
-              <Itinerary tour={detail} himalayan={tour.region !== 'abroad'} />
+              <Itinerary tour={detail} />
             </TourSection>
             <TourSection title="Inclusions">
               <ItemList items={detail.inclusions} mark="included" />
@@ -90,7 +90,7 @@ export function Page(match: Match) {
             </TourSection>
             <CommentForm className={sectionClass} />
             <TourSection title="Map">
-              <MapFrame query={detail.mapQuery} title={`Map of ${tour.title}`} height={500} />
+              <MapFrame query={detail.mapQuery} title={`Map of ${tour.title}`} height={300} />
             </TourSection>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import fold from '../../../components/fold/fold.module.css'
 import { byMonth, type Departure } from '../../../content/departures.ts'
-import fold from '../fold.module.css'
 import styles from './departures.module.css'
 
 type RowsProps = {
