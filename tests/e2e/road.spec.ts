@@ -80,7 +80,8 @@ test('high nights look different in forced colours', { tag: '@matrix' }, async (
   await visit(page, TURTUK)
   const fillsOf = (nights: string) =>
     page
-      .getByRole('region', { name: HOW_HIGH_YOU_SLEEP })
+      .locator('div', { has: page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP }) })
+      .last()
       .locator(`ol > li${nights} rect`)
       .evaluateAll((bars) => [...new Set(bars.map((bar) => getComputedStyle(bar).fill))])
   const [high, usual] = [await fillsOf('[data-marked]'), await fillsOf(':not([data-marked])')]

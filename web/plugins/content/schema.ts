@@ -170,7 +170,17 @@ export const yamlFiles = {
   }),
   agency,
   'before-you-book': bookingEntries,
-  bikes: list(z.strictObject({ name: text, model: text, cc: whole(50, 2500), years: text })),
+  bikes: list(
+    z.strictObject({
+      name: text,
+      model: text,
+      cc: whole(50, 2500),
+      years: text,
+      kg: whole(90, 400), // ready to ride
+      seatCm: whole(60, 110),
+      forWhom: text,
+    }),
+  ),
   help: z.strictObject({
     cards: z.array(step.extend({ icon: z.enum(['question', 'guide', 'support']) })),
     firstSteps: z.array(step),

@@ -1,10 +1,12 @@
 // The modules of web/compiled/, in the form in which the pages read them: one table of all constants.
 
+import { tourTotalsOf } from '../../src/content/road/road-figures.ts'
 import type { Road } from '../../src/content/tour.ts'
-import { bookingSections } from './before-you-book.ts'
+import { bookingTopics } from './before-you-book.ts'
 import { departuresInFile } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { modulesOf } from './modules.ts'
+import { bikeLine } from './post-text.ts'
 import type { YamlContent } from './schema.ts'
 import { shutPasses } from './shut-passes.ts'
 import { listsOf } from './tour-lists.ts'
@@ -44,6 +46,7 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     // For Home, which names the next departure of all tours.
     ['starts',            'starts',           'readonly string[]',          [...new Set(notFull.map(({ start }) => start))].toSorted()],
     // For the page that compares all tours, which needs none of their texts.
+    ['tour-roads',        'tourMonths',       '{ readonly [slug: string]: readonly number[] }', Object.fromEntries(tours.map((tour) => [tour.slug, monthsOf(tour)]))],
     ['tour-roads',        'tourRoads',        '{ readonly [slug: string]: readonly RoadProfile[] }', Object.fromEntries(tourRoads)],
     ['posts',             'posts',            'readonly Post[]',            teasers],
     ['home',              'aboutOnHome',      'readonly string[]',          about.aboutOnHome],
@@ -60,8 +63,9 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ['legal',             'privacy',          'readonly LegalSection[]',    legal.privacy],
     ['lists',             'inclusions',       'readonly string[]',          sample?.inclusions ?? []],
     ['lists',             'exclusions',       'readonly string[]',          sample?.exclusions ?? []],
+    ['bikes',             'bikeLines',        'readonly string[]',          yaml.bikes.map(bikeLine)],
     ['prices',            'prices',           'Prices',                     prices],
-    ['before-you-book',   'bookingSections',  'readonly LegalSection[]',    bookingSections(yaml['before-you-book'], yaml)],
+    ['before-you-book',   'bookingTopics',    'readonly BookingTopic[]',    bookingTopics(yaml['before-you-book'], yaml)],
     ['faqs',              'faqs',             'readonly Faq[]',             numbered(yaml.faqs)],
     ['passes',            'passes',           'readonly string[]',          passes],
     ['places',            'places',           '{ readonly [name: string]: Place }', Object.fromEntries(places)],
@@ -82,13 +86,14 @@ function numbered<Item>(items: readonly Item[]) {
 }
 
 /** What cards and search results show. JSON leaves out what is undefined. */
-function cardOf({ slug, head, text }: TourFile, { lists }: YamlContent['prices']) {
+function cardOf({ slug, head, text, roads }: TourFile, { lists }: YamlContent['prices']) {
   const { price, pictures, lists: _, season, departures, mapQuery, ...shown } = head
   const prices = lists[head.priceList ?? '']?.map((option) => option.price)
   return {
     ...shown,
     slug,
     days: text.days.length,
+    km: tourTotalsOf(text.days.map(({ stops }) => roads.roadOf(stops))).distanceKm,
     pricePerPerson: prices ? Math.min(...prices) : typeof price === 'number' ? price : null,
     picture: pictures.card,
   }
@@ -120,6 +125,11 @@ function detailOf(tour: TourFile, { lists, legs, places }: YamlContent) {
 
 function profileOf({ stops: _, ...profile }: Road) {
   return profile
+}
+
+/** The months in which the tour’s departures begin, January as 1. */
+function monthsOf(tour: TourFile) {
+  return [...new Set(departuresInFile(tour).map(({ start }) => Number(start.slice(5, 7))))]
 }
 
 function seasonOf(tour: TourFile) {

@@ -36,9 +36,11 @@ export function DepartureList({ departures, more, monthNote }: Props) {
   )
 }
 
-export function DepartureRows({ departures, more }: RowsProps) {
+type LabelledProps = RowsProps & { labelledBy?: string }
+
+export function DepartureRows({ departures, more, labelledBy }: LabelledProps) {
   return (
-    <ul className={styles.departures}>
+    <ul className={styles.departures} aria-labelledby={labelledBy}>
       {departures.map((departure) => (
         <li key={departure.start}>
           <span data-ltr="">{departure.range}</span>

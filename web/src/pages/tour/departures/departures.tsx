@@ -49,7 +49,10 @@ export function Departures({ tour, startDays }: Props) {
     <>
       {/* Hidden on paper, where all months are open. */}
       <div className={styles.next} data-print="hide">
-        <DepartureRows departures={coming.slice(0, NEXT)} more={more} />
+        <p id="next-dates">
+          <strong>The next dates</strong>
+        </p>
+        <DepartureRows departures={coming.slice(0, NEXT)} more={more} labelledBy="next-dates" />
       </div>
       <DepartureList departures={coming} more={more} monthNote={monthNote} />
     </>

@@ -37,10 +37,6 @@ export function Itinerary({ tour }: { tour: TourDetail }) {
         </div>
         <AltitudeProfile days={days} />
         <RoadNotes days={days} shutPasses={shutPasses} />
-        <p>
-          {'Weather and road may change the times of the days. '}
-          <Link href="/which-ride-is-mine">{ALL_ON_ONE_SCALE}</Link>
-        </p>
       </div>
       <ol className={styles.days} data-days="">
         {days.map((day, index) => (
@@ -52,6 +48,10 @@ export function Itinerary({ tour }: { tour: TourDetail }) {
           />
         ))}
       </ol>
+      <p>
+        {'Weather and road may change the times of the days. '}
+        <Link href="/which-ride-is-mine">{ALL_ON_ONE_SCALE}</Link>
+      </p>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { HOW_HIGH_YOU_SLEEP } from '../../../content/labels.ts'
 import { guideline } from '../../../content/road/guideline.ts'
 import { type Night, nightsOf } from '../../../content/road/nights.ts'
@@ -9,11 +8,10 @@ import styles from './road-notes.module.css'
 
 /** How much higher each night is than the night before, as bars that a line crosses at the guideline's limit. */
 export function Nights({ days }: { days: readonly Day[] }) {
-  const id = useId()
   const nights = nightsOf(days)
   return (
-    <section className={`stack ${styles.nights}`} aria-labelledby={id}>
-      <h3 id={id}>{HOW_HIGH_YOU_SLEEP}</h3>
+    <div className={`stack ${styles.nights}`}>
+      <h3>{HOW_HIGH_YOU_SLEEP}</h3>
       <p>
         <strong>{messageOf(nights)}</strong>
         {` The guideline: ${LIMIT} (Wilderness Medical Society, 2024). It is no medical advice.`}
@@ -30,7 +28,7 @@ export function Nights({ days }: { days: readonly Day[] }) {
           }))}
         />
       )}
-    </section>
+    </div>
   )
 }
 
