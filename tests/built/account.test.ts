@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { notificationGroups } from '../../web/src/content/account/notifications.ts'
 import { socialProfiles } from '../../web/src/content/account/social-profiles.ts'
 import { introduction } from '../../web/src/content/account/user.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
+import { placeLineOf, tours } from '../../web/src/content/catalogue.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { sourceOfPicture } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
@@ -40,11 +40,11 @@ it('2.7, 9 My Tours are the first six tours with tag, place, fixed rating, fixed
   expect(shown).toEqual(
     tours
       .slice(0, 6)
-      .map(({ id, title, place, tagText }) => [
-        ...(tagText ? [tagText] : []),
-        place,
+      .map((tour) => [
+        ...(tour.tagText ? [tour.tagText] : []),
+        placeLineOf(tour),
         '5.0 (30)$ 58 / Day',
-        [title, `/tour-detail-one/${id}`],
+        [tour.title, `/tour-detail-one/${tour.id}`],
       ]),
   )
   const tags = tours.slice(0, 6).flatMap(({ tagText }) => tagText ?? [])

@@ -4,7 +4,7 @@ import { faqs } from 'web/compiled/faqs.ts'
 import { testimonials } from 'web/compiled/testimonials.ts'
 import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
-import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
+import { placeLineOf, priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { dayText } from '../../web/src/content/dates.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import { groupDigits } from '../../web/src/content/rupees.ts'
@@ -94,7 +94,7 @@ it('2.3 the first eight tours are shown, followed by links to all tours and to â
   expect(first).toHaveLength(8)
   expect(texts(packages(), 'article')).toEqual(
     first.map((tour) => {
-      return `${tour.tagText ?? ''}${tour.place}${tour.title}5.0 (30)${priceLabelOf(tour)}`
+      return `${tour.tagText ?? ''}${placeLineOf(tour)}${tour.title}5.0 (30)${priceLabelOf(tour)}`
     }),
   )
   expect(links(packages())).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
+import { placeLineOf, priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 import { cardsIn, sourceOfPicture } from './parts.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
@@ -26,11 +26,11 @@ it.each(SCREENS)('2.1, 2.4, 3 %s shows every tour with every part of a card', (p
   const page = treeOf(path)
   expect(cardsIn(page)).toEqual(
     tours.map((tour) => {
-      const { id, picture, tagText = '', place, title, summary } = tour
+      const { id, picture, tagText = '', title, summary } = tour
       const [text, price] = rows ? [summary, '$ 58 / Day'] : ['', priceLabelOf(tour)]
       return {
         picture: sourceOfPicture(picture),
-        words: `${tagText}${place}${title}${text}5.0 (30)${price}`,
+        words: `${tagText}${placeLineOf(tour)}${title}${text}5.0 (30)${price}`,
         links: [[title, `/tour-detail-one/${id}`]],
       }
     }),

@@ -100,5 +100,13 @@ it('1 the footer has the logo, the tagline, the profiles, the office, the newsle
   expect(texts(footer(), 'p').slice(0, 2)).toEqual([agency.tagline, agency.address])
   expect(links(footer(), 'address a')).toEqual([MAIL, PHONE])
   expect(texts(footer(), 'h2')).toEqual(['Office', 'Newsletter'])
+  const targets = links(footer()).map(([, href]) => href)
+  expect(targets).toEqual(expect.arrayContaining(['/grid', '/blogs', '/privacy']))
   expect(texts(footer(), 'p').at(-1)).toBe(`© ${new Date().getFullYear()} ${agency.brand}`)
+})
+
+it('icons grow with the text: their size is in rem', () => {
+  const icons = all(contact, 'svg.icon')
+  expect(icons.length).toBeGreaterThan(5)
+  expect(icons.filter((icon) => !attribute(icon, 'width')?.endsWith('rem'))).toEqual([])
 })

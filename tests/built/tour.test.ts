@@ -4,9 +4,8 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import { byMonth, departuresOf } from '../../web/src/content/departures.ts'
 import { ASK_ABOUT_TOUR } from '../../web/src/content/labels.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { pricesOf, priceText, withGst } from '../../web/src/content/prices.ts'
+import { pricesOf, priceText } from '../../web/src/content/prices.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/road/road-figures.ts'
-import { rupees } from '../../web/src/content/rupees.ts'
 import { fileOf } from '../suite/serve.mjs'
 import { firstOpen, questionsIn, sourceOfPicture, wholeTours } from './parts.ts'
 import { read } from './site.ts'
@@ -139,15 +138,18 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     const options = itemsWithHeading(sectionOf(main, 'Price Details')).map((option) => [
       ...texts(option, 'h3'),
       ...texts(option, 'p'),
-      ...all(option, 'div').flatMap((extras) => [...texts(extras, 'h4'), ...texts(extras, 'li')]),
+      ...texts(option, 'h4'),
+      ...texts(option, 'li'),
     ])
     expect(options).toEqual(
       pricesOf(tour).map(({ adons, additionalCharges, ...option }) => [
         option.title,
         priceText(option),
-        `${rupees(withGst(option.perPerson, option.gstPercent))} with GST`,
-        ...(adons.ons.length ? [adons.title, ...adons.ons.map(({ label }) => label)] : []),
+        expect.stringMatching(/^INR [\d,]+ a person with GST/),
+        ...(adons.note ? [adons.note] : []),
+        ...(adons.ons.length ? [adons.title] : []),
         additionalCharges.title,
+        ...adons.ons.map(({ label }) => label),
         ...additionalCharges.charge,
       ]),
     )
@@ -188,6 +190,19 @@ it('a tour shows its distance, nights and highest point, and describes its altit
   expect(attribute(one(itinerary, 'svg[role="group"]'), 'aria-label')).toBe(
     `Altitudes of the route. Nights at ${nightAltitudes.join(', ')}. Highest point ${metres(highestM)}, on day ${highestDay}.`,
   )
+})
+
+it('beside the price for two on one bike stands what each of them and both pay', () => {
+  const prices = sectionOf(built[0]!.main, 'Price Details')
+  expect(texts(prices, 'p')).toContain('INR 25,095 a person with GST, INR 50,190 for two')
+  expect(links(prices).map(([, href]) => href)).toContain('/blog-detail/9')
+})
+
+it('a sentence names the nights beyond the guideline, and their bars are marked', () => {
+  const itinerary = sectionOf(built[0]!.main, 'Itinerary')
+  expect(texts(itinerary, 'strong')[0]).toMatch(/^Nights 1 and 5 of 6 go beyond the guideline/)
+  const marked = texts(itinerary, 'li[data-marked] span')
+  expect(marked.slice(0, 4)).toEqual(['1 Leh', '3,500 m', '5 Spangmik', '4,250 m'])
 })
 
 it('a missing price and missing departures are shown as “On request”', () => {

@@ -80,6 +80,7 @@ async function openList(page: Page, path: string) {
   await visit(page, path)
   const list = page.getByRole('region', { name: 'Things to Pack' })
   await see(list)
+  await list.locator('summary').click()
   await expect(list.getByRole('checkbox').first()).toBeVisible()
   return list
 }

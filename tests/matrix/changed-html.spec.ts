@@ -184,7 +184,7 @@ function operateControls(page: Page): Promise<string[]> {
           control.dispatchEvent(new Event('input', { bubbles: true }))
           await settle()
         }
-      } else if (!/^(Keep this|Share|Ride it)/.test(control.innerText)) {
+      } else if (!/^(Keep offline|Share)/.test(control.innerText)) {
         control.click()
         await settle()
       }

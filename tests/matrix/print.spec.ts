@@ -56,6 +56,7 @@ test('a tour prints faultlessly before its code runs, then with checkboxes', asy
   await visit(page, TURTUK)
   const list = page.getByRole('region', { name: 'Things to Pack' })
   await see(list)
+  await list.locator('summary').click()
   await list.getByRole('checkbox').first().check()
   await page.emulateMedia({ media: 'print' })
   await expect(list.getByRole('checkbox')).toHaveCount(turtuk.thingsToPack.length)

@@ -1,4 +1,4 @@
-// The road between two places on a map. The rider on the tour page moves along the same lines.
+// The road between two places on a map.
 
 import via from 'web/content/geo/via.json' with { type: 'json' }
 import { placeOf } from 'web/content/road/places-and-legs.ts'

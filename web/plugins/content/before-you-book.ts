@@ -46,15 +46,19 @@ const answer = z
 
 export const bookingEntries = list(z.strictObject({ title: text, answers: list(answer) }))
 
-/** The entries with the answers whose blanks are all filled; an entry without such an answer is left out. */
-export function bookingSections(entries: z.infer<typeof bookingEntries>, yaml: Sources) {
-  const filled = entries.map(({ title, answers }) => ({
-    title,
-    paragraphs: answers
-      .filter(({ blanks = {} }) => !Object.values(blanks).some((words) => words.startsWith(OPEN)))
-      .map(({ text, blanks = {} }) =>
+/** The topics with the answers whose blanks are all filled. */
+export function bookingTopics(entries: z.infer<typeof bookingEntries>, yaml: Sources) {
+  return entries.map(({ title, answers }) => {
+    const filled = answers.filter(
+      ({ blanks = {} }) => !Object.values(blanks).some((words) => words.startsWith(OPEN)),
+    )
+    return {
+      id: title.toLowerCase().replaceAll(' ', '-'),
+      title,
+      paragraphs: filled.map(({ text, blanks = {} }) =>
         text.replace(/\{(\w+)\}/g, (_, name) => blanks[name] ?? facts[name]!(yaml)),
       ),
-  }))
-  return filled.filter(({ paragraphs }) => paragraphs.length > 0)
+      isOpen: filled.length < answers.length,
+    }
+  })
 }

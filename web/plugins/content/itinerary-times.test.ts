@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fixture as content } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
 import type { TourFile } from './files.ts'
-import { stopMinutesOf, timedStretchesOf } from './itinerary-times.ts'
+import { timedStretchesOf } from './itinerary-times.ts'
 
 const [{ roads }] = compile(content).tours as [TourFile]
 
@@ -44,32 +44,6 @@ it('an entry that is at no stop of the day is not compared', () => {
   expect(
     timedStretchesOf(dayWith(['11:00 Check-in', '17:00 A walk', '18:00 Leave for Diskit']), roads),
   ).toEqual([])
-})
-
-const minutesWith = (...titles: string[]) => stopMinutesOf(dayWith(titles), roads)
-
-it('the times start at the entry that leaves, and not at an earlier entry that names a stop', () => {
-  const minutes = minutesWith('06:30 Breakfast in Leh', '08:00 Leave Leh', '12:00 Khalsar')
-  expect(minutes.slice(0, 3)).toEqual([480, 592, 720])
-})
-
-it('a stop has the time of its first entry', () => {
-  const minutes = minutesWith('08:00 Leave Leh', '10:00 Khardung La', '10:20 Tea at Khardung La')
-  expect(minutes[1]).toBe(600)
-})
-
-it('between two known times, the time is divided in proportion to the riding hours', () => {
-  // Leh to Khardung La takes 1.75 h, on to Khalsar 2 h.
-  expect(minutesWith('08:00 Leave Leh', '13:00 Khalsar')[1]).toBe(480 + 140)
-})
-
-it('after the last known time the ride takes a quarter longer than its riding hours', () => {
-  const [, , khalsar, diskit] = minutesWith('08:00 Leave Leh', '10:00 Khardung La')
-  expect([khalsar, diskit]).toEqual([600 + 150, 600 + 195])
-})
-
-it('a day without entries has no minutes', () => {
-  expect(stopMinutesOf({ stops, track: [] }, roads)).toEqual([])
 })
 
 function dayWith(titles: readonly string[]) {

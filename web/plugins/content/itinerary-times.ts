@@ -1,7 +1,6 @@
 // Compares the entries of a day with its road: the minutes of riding from one entry to the next, the minutes left for a
 // halt (tour-checks.ts reports too few), and the minute at each stop.
 
-import { WITH_HALTS } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
 import type { DayText } from './tour-text.ts'
 
@@ -51,26 +50,6 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
       neededMinutes: halt?.minutes ?? 0,
       haltWord: halt?.word ?? '',
     }
-  })
-}
-
-/** The minute of the day at each stop: between two entries in proportion to the riding hours. Empty without entries. */
-export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[] {
-  // The first stop has the time of the entry that leaves, and each other named stop the time of its first entry.
-  const leaving = track.findIndex(({ title }) => LEAVING.test(title))
-  const [first, ...more] = track.slice(Math.max(0, leaving))
-  if (!first) return []
-  const known = [{ stop: 0, minutes: minutesOf(first.title) }]
-  for (const entry of namedEntries({ stops, track: [first, ...more] }))
-    if (entry.stop > known.at(-1)!.stop) known.push(entry)
-  return stops.map((_, index) => {
-    const before = known.findLast(({ stop }) => stop <= index)!
-    const after = known.find(({ stop }) => stop > index)
-    const hoursTo = (stop: number) => ridingHours(stops.slice(before.stop, stop + 1), roads)
-    const minutes = after
-      ? ((after.minutes - before.minutes) * hoursTo(index)) / (hoursTo(after.stop) || 1)
-      : hoursTo(index) * 60 * WITH_HALTS
-    return Math.round(before.minutes + minutes)
   })
 }
 

@@ -22,11 +22,8 @@ export function checkRoads({ values: { places, legs, ...values }, reports }: Yam
     reports.legs([index], ...legMistakes(leg, places, seen.has(ends)))
     seen.add(ends)
   }
-  const { lowerBeds, ...lists } = values['pumps-and-signal']
-  for (const [list, names] of Object.entries(lists))
+  for (const [list, names] of Object.entries(values['pumps-and-signal']))
     for (const [index, name] of names.entries()) checkPlace('pumps-and-signal', name, list, index)
-  for (const [night, bed] of Object.entries(lowerBeds))
-    for (const name of [night, bed]) checkPlace('pumps-and-signal', name, 'lowerBeds', night)
 }
 
 function* legMistakes(

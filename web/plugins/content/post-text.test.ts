@@ -3,12 +3,20 @@ import { fixturePrices } from '../../../tests/content/fixture.ts'
 import { listFor } from './post-text.ts'
 
 const sources = {
-  bikes: [{ name: 'Classic', model: 'Royal Enfield Classic 500', cc: 499, years: 'to 2020' }],
+  bikes: [
+    {
+      ...{ name: 'Classic', model: 'Royal Enfield Classic 500', cc: 499, years: 'to 2020' },
+      ...{ kg: 195, seatCm: 80, forWhom: 'for all' },
+    },
+  ],
   prices: fixturePrices,
 }
 
 it.each([
-  { line: '{bikes}', items: ['Classic: Royal Enfield Classic 500, 499 cc, to 2020'] },
+  {
+    line: '{bikes}',
+    items: ['Classic: Royal Enfield Classic 500, 499 cc, to 2020; 195 kg, seat 80 cm; for all'],
+  },
   {
     line: '{prices leh-loop}',
     items: [

@@ -31,8 +31,7 @@ export function postText(
 export function listFor(text: string, { bikes, prices }: Sources): string[] | string | null {
   const [, word, name = ''] = /^\{([\w-]+)(?: ([\w-]+))?\}$/.exec(text) ?? []
   if (!word) return null
-  if (word === 'bikes')
-    return bikes.map(({ name, model, cc, years }) => `${name}: ${model}, ${cc} cc, ${years}`)
+  if (word === 'bikes') return bikes.map(bikeLine)
   if (word !== 'prices' && word !== 'add-ons')
     return `No list is called '${word}'. Write {bikes}, {prices leh-loop} or {add-ons leh-loop}.`
   const options = prices.lists[name]
@@ -44,4 +43,10 @@ export function listFor(text: string, { bikes, prices }: Sources): string[] | st
   return options.map(
     ({ title, price }) => `${title}: ${rupees(price)}, ${rupees(gross(price))} with GST`,
   )
+}
+
+/** "500cc Classic: Royal Enfield Classic 500, 499 cc, built until 2020; 195 kg, seat 80 cm; for …". */
+export function bikeLine(bike: Sources['bikes'][number]): string {
+  const { name, model, cc, years, kg, seatCm, forWhom } = bike
+  return `${name}: ${model}, ${cc} cc, ${years}; ${kg} kg, seat ${seatCm} cm; ${forWhom}`
 }

@@ -20,6 +20,7 @@ const option = z.strictObject({
   people: whole(1, 12), // how many travel on one unit
   bike: text.optional(), // the bike that is in the price; none with a seat
   ons: list(addon).optional(), // the other bikes of this option
+  note: text.optional(), // what stands below the add-ons
 })
 
 const bikeKey = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens')

@@ -170,7 +170,17 @@ export const yamlFiles = {
   }),
   agency,
   'before-you-book': bookingEntries,
-  bikes: list(z.strictObject({ name: text, model: text, cc: whole(50, 2500), years: text })),
+  bikes: list(
+    z.strictObject({
+      name: text,
+      model: text,
+      cc: whole(50, 2500),
+      years: text,
+      kg: whole(90, 400), // ready to ride
+      seatCm: whole(60, 110),
+      forWhom: text,
+    }),
+  ),
   help: z.strictObject({
     cards: z.array(step.extend({ icon: z.enum(['question', 'guide', 'support']) })),
     firstSteps: z.array(step),
@@ -198,7 +208,6 @@ export const yamlFiles = {
   'pumps-and-signal': z.strictObject({
     fuel: names, // places with a reliable petrol pump
     cash: names, // places with a reliable ATM
-    lowerBeds: z.record(z.string(), text), // for the place of a night, the lower place for a guest who feels unwell
     silent: names, // places of nights without a phone network
     weak: names, // places of nights with a weak phone network
   }),

@@ -1,12 +1,14 @@
 // The modules of web/compiled/, in the form in which the pages read them: one table of all constants.
 
+import { tourTotalsOf } from '../../src/content/road/road-figures.ts'
 import type { Road } from '../../src/content/tour.ts'
-import { bookingSections } from './before-you-book.ts'
+import { bookingTopics } from './before-you-book.ts'
 import { departuresInFile } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
-import { stopMinutesOf } from './itinerary-times.ts'
 import { modulesOf } from './modules.ts'
+import { bikeLine } from './post-text.ts'
 import type { YamlContent } from './schema.ts'
+import { shutPasses } from './shut-passes.ts'
 import { listsOf } from './tour-lists.ts'
 
 export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFile[]) {
@@ -44,6 +46,7 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     // For Home, which names the next departure of all tours.
     ['starts',            'starts',           'readonly string[]',          [...new Set(notFull.map(({ start }) => start))].toSorted()],
     // For the page that compares all tours, which needs none of their texts.
+    ['tour-roads',        'tourMonths',       '{ readonly [slug: string]: readonly number[] }', Object.fromEntries(tours.map((tour) => [tour.slug, monthsOf(tour)]))],
     ['tour-roads',        'tourRoads',        '{ readonly [slug: string]: readonly RoadProfile[] }', Object.fromEntries(tourRoads)],
     ['posts',             'posts',            'readonly Post[]',            teasers],
     ['home',              'aboutOnHome',      'readonly string[]',          about.aboutOnHome],
@@ -60,8 +63,9 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ['legal',             'privacy',          'readonly LegalSection[]',    legal.privacy],
     ['lists',             'inclusions',       'readonly string[]',          sample?.inclusions ?? []],
     ['lists',             'exclusions',       'readonly string[]',          sample?.exclusions ?? []],
+    ['bikes',             'bikeLines',        'readonly string[]',          yaml.bikes.map(bikeLine)],
     ['prices',            'prices',           'Prices',                     prices],
-    ['before-you-book',   'bookingSections',  'readonly LegalSection[]',    bookingSections(yaml['before-you-book'], yaml)],
+    ['before-you-book',   'bookingTopics',    'readonly BookingTopic[]',    bookingTopics(yaml['before-you-book'], yaml)],
     ['faqs',              'faqs',             'readonly Faq[]',             numbered(yaml.faqs)],
     ['passes',            'passes',           'readonly string[]',          passes],
     ['places',            'places',           '{ readonly [name: string]: Place }', Object.fromEntries(places)],
@@ -70,10 +74,9 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ['pumps-and-signal',  'cash',             'readonly string[]',          pumpsAndSignal.cash],
     ['pumps-and-signal',  'silent',           'readonly string[]',          pumpsAndSignal.silent],
     ['pumps-and-signal',  'weak',             'readonly string[]',          pumpsAndSignal.weak],
-    ['pumps-and-signal',  'lowerBeds',        '{ readonly [night: string]: string | undefined }', pumpsAndSignal.lowerBeds],
     ['team',              'team',             'readonly TeamMember[]',      yaml.team],
     ['testimonials',      'testimonials',     'readonly Testimonial[]',     yaml.testimonials],
-    ...files.map((tour) => [`tours/${tour.slug}`, 'tour', 'TourDetail', detailOf(tour, yaml.lists)] as const),
+    ...files.map((tour) => [`tours/${tour.slug}`, 'tour', 'TourDetail', detailOf(tour, yaml)] as const),
     ...posts.map(({ slug, body }) => [`posts/${slug}`, 'body', 'readonly Block[]', body] as const),
   ])
 }
@@ -83,26 +86,27 @@ function numbered<Item>(items: readonly Item[]) {
 }
 
 /** What cards and search results show. JSON leaves out what is undefined. */
-function cardOf({ slug, head, text }: TourFile, { lists }: YamlContent['prices']) {
+function cardOf({ slug, head, text, roads }: TourFile, { lists }: YamlContent['prices']) {
   const { price, pictures, lists: _, season, departures, mapQuery, ...shown } = head
   const prices = lists[head.priceList ?? '']?.map((option) => option.price)
   return {
     ...shown,
     slug,
     days: text.days.length,
+    km: tourTotalsOf(text.days.map(({ stops }) => roads.roadOf(stops))).distanceKm,
     pricePerPerson: prices ? Math.min(...prices) : typeof price === 'number' ? price : null,
     picture: pictures.card,
   }
 }
 
 /** The rest of a tour, for its own page, sheets, maps and calendar files. */
-function detailOf(tour: TourFile, lists: YamlContent['lists']) {
+function detailOf(tour: TourFile, { lists, legs, places }: YamlContent) {
   const { slug, text, roads } = tour
-  const { season, mapQuery, pictures } = tour.head
+  const { region, season, mapQuery, pictures } = tour.head
+  const isPass = (name: string) => Boolean(places[name]!.pass)
   const days = text.days.map(({ line, stopsLine, track, ...day }) => ({
     ...day,
     ...roads.roadOf(day.stops),
-    minutes: stopMinutesOf({ ...day, track }, roads),
     track: track.map(({ title, description }) => ({ title, description })),
   }))
   return {
@@ -111,6 +115,7 @@ function detailOf(tour: TourFile, lists: YamlContent['lists']) {
     departures: seasonOf(tour),
     description: text.description,
     days,
+    shutPasses: region === 'abroad' ? [] : shutPasses(days, { legs, roads, isPass }),
     ...listsOf(tour, lists),
     questions: text.questions,
     mapQuery,
@@ -120,6 +125,11 @@ function detailOf(tour: TourFile, lists: YamlContent['lists']) {
 
 function profileOf({ stops: _, ...profile }: Road) {
   return profile
+}
+
+/** The months in which the tour’s departures begin, January as 1. */
+function monthsOf(tour: TourFile) {
+  return [...new Set(departuresInFile(tour).map(({ start }) => Number(start.slice(5, 7))))]
 }
 
 function seasonOf(tour: TourFile) {

@@ -18,7 +18,7 @@ import { inlineHtml, joinedText, type Line, type MarkdownBlock, plain } from './
 import { type Check, didYouMean, type Report, reportWrong } from './report.ts'
 
 /** A day with the line numbers of its parts, for messages about the parts. */
-export type DayText = Omit<Day, keyof Road | 'track' | 'minutes'> & {
+export type DayText = Omit<Day, keyof Road | 'track'> & {
   stops: readonly string[]
   line: number
   stopsLine: number

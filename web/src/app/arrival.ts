@@ -50,8 +50,8 @@ export function useArrival(path: string, { title, canonical }: Head) {
 
 /**
  * Records each change of the address, and holds the target of a link within the page in its place. wouter fires
- * pushState and replaceState as events, before React renders the new page. Only another path is another page: a tour's
- * page writes the rider's day into the fragment.
+ * pushState and replaceState as events, before React renders the new page. Only another path is another page: the
+ * fragment names a part of the same page.
  */
 export function watchMoves() {
   const here = () => window.location.href.slice(window.location.origin.length)

@@ -2,7 +2,7 @@
 
 import { tours } from 'web/compiled/tours.ts'
 import type { Tour } from './entities.ts'
-import { rupees } from './rupees.ts'
+import { groupDigits, rupees } from './rupees.ts'
 
 export type { Tour, Vehicle } from './entities.ts'
 export { tours }
@@ -20,4 +20,9 @@ export function priceLabelOf({
 }: Pick<Tour, 'pricePerPerson' | 'days' | 'priceList'>): string {
   if (pricePerPerson === null) return 'On request'
   return `${priceList ? 'From ' : ''}${rupees(Math.round(pricePerPerson / days))} / Day`
+}
+
+/** "Ladakh, India: 7 days, 808 km", and "by SUV" where nobody rides. */
+export function placeLineOf({ place, days, km, ride }: Tour): string {
+  return `${place}: ${days} days, ${groupDigits(km)} km${ride === 'SUV' ? ', by SUV' : ''}`
 }

@@ -19,6 +19,8 @@ export type Tour = {
   tagText?: string
   ride: Vehicle
   days: number
+  /** Kilometres on the road. */
+  km: number
   /** Rupees for one person and all days, before GST; the lowest of a price list. Null shows "On request". */
   pricePerPerson: number | null
   /** The bike of prices.yaml that the price of a motorbike tour includes; none with a price list. */
@@ -81,6 +83,8 @@ export type PriceOption = {
   people: number
   bike?: string | undefined
   ons?: readonly Addon[] | undefined
+  /** What stands below the add-ons. */
+  note?: string | undefined
 }
 
 /** web/content/prices.yaml. An option and an add-on name their bike by its key in `bikes`. */
@@ -120,6 +124,15 @@ export type LegalSection = {
   title: string
   paragraphs: readonly string[]
   points?: readonly string[]
+}
+
+/** A topic of "Before you book", with an anchor in the address. */
+export type BookingTopic = {
+  id: string
+  title: string
+  paragraphs: readonly string[]
+  /** Whether the agency has not answered all of it. */
+  isOpen: boolean
 }
 
 export type FirstStep = { title: string; desc: string; link: string }

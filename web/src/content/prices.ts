@@ -18,7 +18,7 @@ export type PriceDetail = {
   /** The bike that is in the price; null without a bike. */
   bike: Bike | null
   gstPercent: number
-  adons: { title: string; ons: readonly BikeAddon[] }
+  adons: { title: string; ons: readonly BikeAddon[]; note?: string | undefined }
   additionalCharges: { title: string; charge: readonly string[] }
 }
 
@@ -45,7 +45,7 @@ function detailOf(
   option: Omit<PriceOption, 'unit'> & Pick<PriceDetail, 'unit'>,
   { bikes, gstPercent, depositText }: Prices,
 ): PriceDetail {
-  const { title, price, unit, people, bike, ons = [] } = option
+  const { title, price, unit, people, bike, ons = [], note } = option
   const gst = `${gstPercent}% GST${unit === 'person' ? '' : ', on add-ons too'}`
   return {
     title,
@@ -57,6 +57,7 @@ function detailOf(
     adons: {
       title: 'Bike add-ons',
       ons: ons.map((each) => ({ ...each, bike: bikes[each.bike]! })),
+      note,
     },
     additionalCharges: { title: 'Additional charges', charge: bike ? [gst, depositText] : [gst] },
   }

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { team } from 'web/compiled/team.ts'
 import { testimonials } from 'web/compiled/testimonials.ts'
 
-it('3 the testimonials begin with “Sample review: ” while their file has the mark “open: samples”, and only then', () => {
-  const file = readFileSync(new URL('../../content/testimonials.yaml', import.meta.url), 'utf8')
-  // The agency removes the mark when it has the words of real guests.
-  const isSample = file.includes('# open: samples')
-  const descs = testimonials.map(({ desc }) => desc)
-  expect(descs.filter((desc) => desc.startsWith('Sample review: ') !== isSample)).toEqual([])
-})
+// The agency removes the mark when it has the words of real guests, or its own people.
+it.each([
+  ['testimonials', 'Sample review: ', testimonials.map(({ desc }) => desc)],
+  ['team', 'Sample: ', team.map(({ possition }) => possition)],
+] as const)(
+  '3 the texts of %s begin with “%s” while their file has the mark “open: samples”, and only then',
+  (name, words, texts) => {
+    const file = readFileSync(new URL(`../../content/${name}.yaml`, import.meta.url), 'utf8')
+    const isSample = file.includes('# open: samples')
+    expect(texts.filter((text) => text.startsWith(words) !== isSample)).toEqual([])
+  },
+)

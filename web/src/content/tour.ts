@@ -20,8 +20,6 @@ export type Day = Road & {
   picture: PictureName
   /** What the tour does about a night that exceeds the guideline for sleeping high (road/guideline.ts). */
   highNight?: string
-  /** The time at each stop, in minutes of the day; empty on a day without timed entries. */
-  minutes: readonly number[]
   /** The timed entries of the day. Each title starts with a 24-hour time. */
   track: readonly { title: string; description: string }[]
 }
@@ -44,6 +42,8 @@ export type TourDetail = {
   /** HTML with paragraphs, lists and bold text only. */
   description: string
   days: readonly Day[]
+  /** What happens if a pass is shut, a sentence for each pass (plugins/content/shut-passes.ts). */
+  shutPasses: readonly string[]
   inclusions: readonly string[]
   exclusions: readonly string[]
   thingsToPack: readonly string[]

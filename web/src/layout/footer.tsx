@@ -7,6 +7,14 @@ import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 
+// biome-ignore format: a table
+const LINKS = [
+  { href: '/grid',               name: 'Tours' },
+  { href: '/which-ride-is-mine', name: 'Which ride is mine?' },
+  { href: '/blogs',              name: 'Articles' },
+  { href: '/privacy',            name: 'Privacy' },
+]
+
 export function Footer() {
   return (
     <footer className={`night ${styles.footer}`} data-print="hide">
@@ -29,7 +37,6 @@ export function Footer() {
               <PhoneLink />
             </p>
           </address>
-          <Link href="/which-ride-is-mine">Which ride is mine?</Link>
         </div>
         <div>
           <h2>Newsletter</h2>
@@ -44,6 +51,13 @@ export function Footer() {
             />
           </StaticForm>
         </div>
+        <p className={`wrap ${styles.links}`}>
+          {LINKS.map(({ href, name }) => (
+            <Link key={href} href={href}>
+              {name}
+            </Link>
+          ))}
+        </p>
         <p className={styles.copyright}>
           © <Year /> {agency.brand}
         </p>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { OpenIcon } from '../icons/icons.ts'
+import fold from '../fold/fold.module.css'
 import styles from './accordion.module.css'
 
 type Item = { id: number | string; title: string; desc: string }
@@ -11,10 +11,7 @@ export function Accordion({ items }: { items: readonly Item[] }) {
     <div className={styles.accordion}>
       {items.map(({ id, title, desc }, index) => (
         <details key={id} name={name} open={index === 0} className={styles.item}>
-          <summary>
-            {title}
-            <OpenIcon size={20} />
-          </summary>
+          <summary className={fold.head}>{title}</summary>
           <p>{desc}</p>
         </details>
       ))}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { priceLabelOf, type Tour } from '../../content/catalogue.ts'
+import { placeLineOf, priceLabelOf, type Tour } from '../../content/catalogue.ts'
 import { tourPath } from '../../routes.ts'
 import { HeartIcon, PlaceIcon, StarIcon } from '../icons/icons.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -41,7 +41,7 @@ export function TourCard({
         <div className={`${card.words} ${styles.words}`}>
           <p className={styles.place}>
             <PlaceIcon size={16} />
-            {tour.place}
+            {placeLineOf(tour)}
           </p>
           <h3>
             <Link href={tourPath(tour.id)}>{tour.title}</Link>
@@ -60,7 +60,7 @@ export function TourCard({
 /** Fixed on every card (spec 9). Nobody gave this rating: structured data has none. */
 function Rating() {
   return (
-    <span className={styles.rating}>
+    <span className={styles.rating} role="img" aria-label="Rating 5.0 (30)">
       <StarIcon size={16} />
       <span data-ltr="">5.0 (30)</span>
     </span>

@@ -11,11 +11,14 @@ const viewBox = '0 0 24 24'
  * replaces five of them.
  */
 export function drawIcon(shapes: readonly Shape[]) {
-  return ({ size = 24, ...props }: Props) =>
-    createElement(
+  return ({ size = 24, ...props }: Props) => {
+    // Relative to the page's text, so that icons grow with enlarged text.
+    const rem = `${size / 16}rem`
+    return createElement(
       'svg',
-      { className: 'icon', width: size, height: size, viewBox, 'aria-hidden': true, ...props },
+      { className: 'icon', width: rem, height: rem, viewBox, 'aria-hidden': true, ...props },
       // Arguments and no array, so that React asks for no keys.
       ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     )
+  }
 }

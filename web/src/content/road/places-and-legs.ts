@@ -1,4 +1,4 @@
-// The places and legs of web/content/places.yaml and legs.yaml. In the browser, only lazy parts load this file: a page
+// The places and legs of web/content/places.yaml and legs.yaml, for maps and tests. No page loads this file: a page
 // has the altitudes and legs of its days in the compiled tour.
 
 import { legs } from 'web/compiled/legs.ts'

@@ -2,38 +2,27 @@
 
 import { fuel } from 'web/compiled/pumps-and-signal.ts'
 import type { Day } from '../tour.ts'
-import type { Spot } from './spots.ts'
 
-export type Pump = { name: string; totalKm: number }
+export type Stretch = { from: string; to: string; km: number }
 
-/** The reliable pumps in the order of the road; a pump that is passed twice is listed twice. */
-export function pumpsOf(days: readonly Pick<Day, 'stops' | 'legs'>[]): Pump[] {
-  const pumps: Pump[] = []
-  let totalKm = 0
+/** The road from the start over each reliable pump to the end; empty with fewer than two pumps. */
+export function petrolStretches(days: readonly Pick<Day, 'stops' | 'legs'>[]): Stretch[] {
+  const stretches: Stretch[] = []
+  const pumps = new Set<string>()
+  let [from, km] = [days[0]!.stops[0]!, 0]
+  const endAt = (to: string) => {
+    // A ride from a pump back to the same pump needs no other pump, but counts as a stretch.
+    if (km > 0) stretches.push({ from, to, km: Math.round(km) })
+    ;[from, km] = [to, 0]
+  }
   for (const { stops, legs } of days) {
     for (const [index, name] of stops.entries()) {
-      totalKm += legs[index - 1]?.[0] ?? 0
-      const last = pumps.at(-1)
-      const isListed = last?.name === name && last.totalKm === totalKm
-      if (fuel.includes(name) && !isListed) pumps.push({ name, totalKm })
+      km += legs[index - 1]?.[0] ?? 0
+      if (!fuel.includes(name)) continue
+      pumps.add(name)
+      endAt(name)
     }
   }
-  return pumps
-}
-
-/** The longest stretch without a reliable pump, from the tour's start to its end; null with fewer than two pumps. */
-export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]) {
-  if (pumps.length < 2) return null
-  const [start, end] = [spots[0]!, spots.at(-1)!].map(({ to, totalKm }) => ({ name: to, totalKm }))
-  const places = [start!, ...pumps, end!]
-  const stretches = places.slice(1).map((to, index) => {
-    const from = places[index]!
-    return { from, to, km: to.totalKm - from.totalKm }
-  })
-  return stretches.reduce((longest, next) => (next.km > longest.km ? next : longest))
-}
-
-/** The next reliable pump at or after a spot; null where none follows on this tour. */
-export function nextPump(pumps: readonly Pump[], { totalKm }: Spot): Pump | null {
-  return pumps.find((pump) => pump.totalKm >= totalKm - 0.01) ?? null
+  endAt(days.at(-1)!.stops.at(-1)!)
+  return pumps.size < 2 ? [] : stretches
 }

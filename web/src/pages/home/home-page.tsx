@@ -7,6 +7,7 @@ import { BelowFirstScreen } from '../../components/lazy/below-first-screen.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { posts } from '../../content/blog.ts'
 import { tours } from '../../content/catalogue.ts'
+import { PRICES_ARE } from '../../content/labels.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
@@ -32,7 +33,7 @@ export function Page() {
 function TourPackages() {
   return (
     <section id="packages" className="page parts">
-      <SectionHeading title="Tour Packages" />
+      <SectionHeading title="Tour Packages">{PRICES_ARE}</SectionHeading>
       <ul className="cards">
         {tours.slice(0, 8).map((tour) => (
           <li key={tour.id}>

@@ -1,15 +1,46 @@
-import { bookingSections } from 'web/compiled/before-you-book.ts'
+import { bookingTopics } from 'web/compiled/before-you-book.ts'
+import { Link } from 'wouter'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { BEFORE_YOU_BOOK } from '../../content/labels.ts'
-import { LegalSections } from './legal-sections.tsx'
+import { askPath } from '../tour/actions/ask.ts'
+import styles from './legal.module.css'
+import { Section } from './legal-sections.tsx'
 
-/** What a guest asks before paying: the questions that web/content/before-you-book.yaml answers. */
+/** What a guest asks before paying. What web/content/before-you-book.yaml leaves open has a link to ask. */
 export function Page() {
   return (
     <>
       <PageHeader title={BEFORE_YOU_BOOK} />
       <div className="page">
-        <LegalSections sections={bookingSections} />
+        <nav aria-label="Topics" data-print="hide">
+          <ul className={`wrap ${styles.topics}`}>
+            {bookingTopics.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {bookingTopics.map(({ id, title, paragraphs, isOpen }) => (
+          <Section key={id} id={id} title={title}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {isOpen && (
+              <p>
+                {paragraphs.length
+                  ? 'The written quote says the rest. '
+                  : 'The written quote says this. '}
+                <Link
+                  href={askPath(`${BEFORE_YOU_BOOK}: ${title}`)}
+                  aria-label={`Ask us: ${title}`}
+                >
+                  Ask us
+                </Link>
+              </p>
+            )}
+          </Section>
+        ))}
       </div>
     </>
   )

@@ -19,10 +19,12 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
   ))
 }
 
+type SectionProps = { title: string; children: ReactNode; id?: string }
+
 /** A heading with its text beside it, or below it on a small screen. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ id, title, children }: SectionProps) {
   return (
-    <section className={`columns ${styles.section}`}>
+    <section id={id} className={`columns ${styles.section}`}>
       <h2>{title}</h2>
       <div className={`stack ${styles.text}`}>{children}</div>
     </section>

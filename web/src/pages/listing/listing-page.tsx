@@ -4,6 +4,7 @@ import { Pager } from '../../components/inert/pager.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { tours } from '../../content/catalogue.ts'
+import { PRICES_ARE } from '../../content/labels.ts'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import type { Match } from '../../routes.ts'
 import { FilterSidebar } from './filter-sidebar.tsx'
@@ -47,6 +48,7 @@ function Results({ layout }: { layout: TourCardLayout }) {
     <div className={styles.results}>
       <h2>All {tours.length} tours</h2>
       <p>
+        {layout === 'tile' && `${PRICES_ARE} `}
         <Link href="/which-ride-is-mine">Which ride is mine?</Link>
       </p>
       <ul className={`cards ${styles.tours}`} data-layout={layout}>

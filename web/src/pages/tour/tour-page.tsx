@@ -10,7 +10,7 @@ import { pricesOf } from '../../content/prices.ts'
 import { lazyValue } from '../../loading/lazy-value.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
 import type { Match } from '../../routes.ts'
-import { askPath } from './actions/ask.ts'
+import { askPath, QUOTE_PATH } from './actions/ask.ts'
 import { TourActions } from './actions/tour-actions.tsx'
 import { BatchDetails } from './departures/batch-details.tsx'
 import { Gallery } from './header/gallery.tsx'
@@ -53,7 +53,7 @@ export function Page(match: Match) {
               <Description html={detail.description} />
             </TourSection>
             <TourSection id="itinerary" title="Itinerary">
-              <Itinerary tour={detail} himalayan={tour.region !== 'abroad'} />
+              <Itinerary tour={detail} />
             </TourSection>
             <TourSection title="Inclusions">
               <ItemList items={detail.inclusions} mark="included" />
@@ -75,8 +75,10 @@ export function Page(match: Match) {
                   {askLink}
                 </NearPart>
               )}
-              <p data-print="hide">
+              <p className={`wrap ${styles.links}`} data-print="hide">
                 <Link href="/before-you-book">{BEFORE_YOU_BOOK}</Link>
+                {/* The quote form has one destination (spec 5). */}
+                {tour.region === 'ladakh' && <Link href={QUOTE_PATH}>Get Quote</Link>}
               </p>
             </TourSection>
             <TourSection id="dates" title="Batch Details">

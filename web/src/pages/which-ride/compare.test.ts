@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
+import { monthOf } from '../../content/dates.ts'
 import { figuresOf } from '../../content/road/road-figures.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
 import { type Compared, compared, sorted } from './compare.ts'
-import { bestTwoTours, questions } from './questions.ts'
-
-const noWishes = questions.map(({ choices }) => choices.length - 1)
+import { bestTwoTours, priceFor, questions } from './questions.ts'
 
 it('a tour’s kilometres, highest bed and longest hours come from its days', async () => {
   const { km, highestBedM, longestHours, slug } = compared.find(({ id }) => id === 1)!
@@ -21,7 +20,7 @@ it.each([
   ['lowest bed', (tour: Compared) => tour.highestBedM],
   ['shortest hours', (tour: Compared) => tour.longestHours],
   // Tours on request come last.
-  ['lowest price', (tour: Compared) => tour.pricePerPerson ?? Number.MAX_VALUE],
+  ['lowest price', (tour: Compared) => tour.price ?? Number.MAX_VALUE],
 ] as const)('the tours can be sorted by %s', (order, figure) => {
   const figures = sorted(order).map(figure)
   expect(figures).toEqual(figures.toSorted((a, b) => a - b))
@@ -30,13 +29,39 @@ it.each([
 
 it('of six questions, the answers motorbike, India and up to 7 days lead to the two Leh loops', () => {
   expect(questions).toHaveLength(6)
-  const [motorbike, india, upTo7Days] = [0, 0, 0]
-  const pair = bestTwoTours([motorbike, india, upTo7Days, ...noWishes.slice(3)])
+  const pair = bestTwoTours(answersOf({ ride: 0, where: 0, days: 0 }))
   expect(pair.map(({ slug }) => slug)).toEqual(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])
 })
 
 it('the answers SUV, abroad, up to 7 days and low beds lead to an SUV tour abroad with low beds', () => {
-  const [found] = bestTwoTours([1, 1, 0, 0, 2, 2])
+  const [found] = bestTwoTours(answersOf({ ride: 2, where: 1, days: 0, bed: 0 }))
   expect(found).toMatchObject({ ride: 'SUV', region: 'abroad' })
   expect(found.highestBedM).toBeLessThan(3000)
 })
+
+// The Leh loops cost 26,500 alone on a bike and 23,900 for each of two, before 5% GST.
+it('a price means one person with GST: alone a Leh loop is above 26,000, for two on one bike it is not', () => {
+  const loop = compared.find(({ id }) => id === 1)!
+  expect([loop.priceAlone, loop.price]).toEqual([27_825, 25_095])
+  const price = questions.find(({ name }) => name === 'price')!.choices[0]!
+  expect(price.fits(loop, priceFor(loop, [0]))).toBe(false)
+  expect(price.fits(loop, priceFor(loop, [1]))).toBe(true)
+})
+
+it('the month of a wish is a month in which a departure of the tour begins', async () => {
+  const month = questions.find(({ name }) => name === 'month')!
+  for (const tour of compared) {
+    const { departures } = await tourDetail(tour.slug).load()
+    for (const { label, fits } of month.choices.slice(0, -1)) {
+      const leaves = departures?.starts.some((start) =>
+        monthOf(Date.parse(start)).startsWith(label),
+      )
+      expect(fits(tour, null), `${tour.slug}, ${label}`).toBe(leaves ?? false)
+    }
+  }
+})
+
+/** The indices of answers; a question that is not named has no wish. */
+function answersOf(named: Record<string, number>) {
+  return questions.map(({ name, choices }) => named[name] ?? choices.length - 1)
+}

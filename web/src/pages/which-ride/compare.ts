@@ -1,13 +1,18 @@
 // All tours with the figures that compare them, and the orders of their list.
 
-import { tourRoads } from 'web/compiled/tour-roads.ts'
+import { tourMonths, tourRoads } from 'web/compiled/tour-roads.ts'
 import { type Tour, tours } from '../../content/catalogue.ts'
+import { pricesOf, withGst } from '../../content/prices.ts'
 import { figuresOf } from '../../content/road/road-figures.ts'
 
 export type Compared = Tour & {
   highestBedM: number
   longestHours: number
-  km: number
+  /** The months in which departures begin, January as 1; empty on request. */
+  months: readonly number[]
+  /** Rupees for one person with GST: the lowest price, and that of a rider alone on a motorbike; null on request. */
+  price: number | null
+  priceAlone: number | null
   /** Kilometres from the start, and altitude. */
   line: readonly (readonly [km: number, altitudeM: number])[]
 }
@@ -24,12 +29,24 @@ export const compared: readonly Compared[] = tours.map((tour) => {
   return {
     ...tour,
     line,
-    km: line.at(-1)![0],
+    months: tourMonths[tour.slug]!,
+    ...grossPricesOf(tour),
     // The last day has no night.
     highestBedM: Math.max(...figures.slice(0, -1).map(({ sleepM }) => sleepM)),
     longestHours: Math.max(...figures.map(({ hours }) => hours)),
   }
 })
+
+function grossPricesOf(tour: Tour) {
+  const prices = pricesOf(tour)
+  const grossOf = (each: typeof prices) =>
+    each.length ? withGst(Math.min(...each.map(({ perPerson }) => perPerson))) : null
+  return {
+    price: grossOf(prices),
+    // Only a price list has a price for two on one bike, or for a seat.
+    priceAlone: grossOf(prices.filter(({ unit }) => unit === 'rider' || unit === 'person')),
+  }
+}
 
 // biome-ignore format: a table
 export const orders = {
@@ -37,7 +54,7 @@ export const orders = {
   'lowest bed':       (tour) => tour.highestBedM,
   'shortest hours':   (tour) => tour.longestHours,
   // Tours on request come last.
-  'lowest price':     (tour) => tour.pricePerPerson ?? Number.POSITIVE_INFINITY,
+  'lowest price':     (tour) => tour.price ?? Number.POSITIVE_INFINITY,
 } satisfies Record<string, (tour: Compared) => number>
 export type Order = keyof typeof orders
 

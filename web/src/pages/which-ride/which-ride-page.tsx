@@ -5,11 +5,12 @@ import { keepPlace } from '../../browser/keep-place.ts'
 import { useEntryState } from '../../browser/use-entry-state.ts'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from '../../content/labels.ts'
+import { rupees } from '../../content/rupees.ts'
 import { tourPath } from '../../routes.ts'
 import { type Compared, compared, type Order, orders, sorted } from './compare.ts'
 import { comparedFiguresOf } from './figures.ts'
 import { Profiles } from './profiles.tsx'
-import { bestTwoTours, questions } from './questions.ts'
+import { bestTwoTours, priceFor, questions } from './questions.ts'
 import { TourPair } from './tour-pair.tsx'
 import styles from './which-ride-page.module.css'
 
@@ -67,8 +68,8 @@ function Questions() {
           <span>Answer one or more, and two tours are named here.</span>
         ) : (
           <span key={String(fitting.map(({ id }) => id))}>
-            These two fit best: <FittingTour tour={fitting[0]} /> and{' '}
-            <FittingTour tour={fitting[1]} />.
+            These two fit best: <FittingTour tour={fitting[0]} answers={answers} /> and{' '}
+            <FittingTour tour={fitting[1]} answers={answers} />.
           </span>
         )}
       </p>
@@ -76,8 +77,15 @@ function Questions() {
   )
 }
 
-function FittingTour({ tour }: { tour: Compared }) {
-  return <Link href={tourPath(tour.id)}>{tour.title}</Link>
+/** A tour with its price, as the answers say how one travels. */
+function FittingTour({ tour, answers }: { tour: Compared; answers: readonly number[] }) {
+  const price = priceFor(tour, answers)
+  return (
+    <>
+      <Link href={tourPath(tour.id)}>{tour.title}</Link>
+      {price !== null && ` (${rupees(price)} a person with GST)`}
+    </>
+  )
 }
 
 const unchosen: readonly number[] = []

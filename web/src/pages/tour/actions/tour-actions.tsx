@@ -5,7 +5,7 @@ import { agency } from '../../../content/agency.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from '../../../content/labels.ts'
 import { lazyValue } from '../../../loading/lazy-value.ts'
-import { askPath, QUOTE_PATH, whatsappUrl } from './ask.ts'
+import { askPath, whatsappUrl } from './ask.ts'
 import styles from './tour-actions.module.css'
 
 const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).MoreActions)
@@ -21,8 +21,6 @@ export function TourActions({ tour }: { tour: Tour }) {
         {ASK_ABOUT_TOUR}
       </Link>
       <div className={`wrap ${styles.quiet}`}>
-        {/* The quote form has one destination (spec 5). */}
-        {tour.region === 'ladakh' && <Link href={QUOTE_PATH}>Get Quote</Link>}
         {chat && <a href={chat}>WhatsApp</a>}
         {/* Pages outside of the app (src/sheet/), so no links of the router. */}
         <a href={`/${tour.slug}/sheet`}>{POCKET_SHEET}</a>

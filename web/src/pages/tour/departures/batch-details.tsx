@@ -9,7 +9,7 @@ import styles from './departures.module.css'
 
 const departures = lazyValue(async () => (await import('./departures.tsx')).Departures)
 
-type Props = { tour: Tour; detail: Pick<TourDetail, 'departures' | 'season' | 'days'> }
+type Props = { tour: Tour; detail: Pick<TourDetail, 'departures' | 'season'> }
 
 /** The season in words, and the departures by month. */
 export function BatchDetails({ tour, detail }: Props) {
@@ -19,10 +19,10 @@ export function BatchDetails({ tour, detail }: Props) {
         <strong>Season:</strong> {detail.season}
       </p>
       {detail.departures ? (
-        // The loaded part leaves out past dates. It adds the next dates, dark hours and links to ask.
+        // The loaded part leaves out past dates. It adds the next dates and links to ask.
         <NearPart
           part={departures}
-          with={{ tour, startDays: detail.departures, days: detail.days }}
+          with={{ tour, startDays: detail.departures }}
           className={styles.all}
         >
           <noscript>{import.meta.env.SSR && <p>As of {dayText(BUILD_DAY)}</p>}</noscript>

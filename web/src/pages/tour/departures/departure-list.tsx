@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import fold from '../../../components/fold/fold.module.css'
 import { byMonth, type Departure } from '../../../content/departures.ts'
-import fold from '../fold.module.css'
 import styles from './departures.module.css'
 
 type RowsProps = {
@@ -36,9 +36,11 @@ export function DepartureList({ departures, more, monthNote }: Props) {
   )
 }
 
-export function DepartureRows({ departures, more }: RowsProps) {
+type LabelledProps = RowsProps & { labelledBy?: string }
+
+export function DepartureRows({ departures, more, labelledBy }: LabelledProps) {
   return (
-    <ul className={styles.departures}>
+    <ul className={styles.departures} aria-labelledby={labelledBy}>
       {departures.map((departure) => (
         <li key={departure.start}>
           <span data-ltr="">{departure.range}</span>

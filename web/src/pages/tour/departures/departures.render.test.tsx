@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { tours } from '../../../content/catalogue.ts'
 import type { StartDays } from '../../../content/departures.ts'
-import type { Day } from '../../../content/tour.ts'
-import { tourDetail } from '../../../loading/tour-detail.ts'
 import { PriceSlip } from '../prices/price-slip.tsx'
 import { Departures } from './departures.tsx'
 
 const [tour] = tours
-const { days } = await tourDetail(tour!.slug).load()
 const year = new Date().getFullYear() + 1
 const [first, second] = [`${year}-05-01`, `${year}-05-08`]
 
@@ -33,20 +30,6 @@ it('only the months from April to September have words about Ladakh’s season',
   expect(heads[6]).toContain('streams high after noon')
 })
 
-it('a departure with seven dark hours in Hanle is a Milky Way week; with two, the hours are shown', () => {
-  vi.useFakeTimers({ now: new Date('2027-07-01T00:00:00Z') })
-  const toHanle = [
-    ['Leh', 'Karu', 'Hanle'],
-    ['Hanle', 'Leh'],
-  ].map((stops) => ({ ...days[0]!, stops }))
-  const html = departuresHtml({ starts: ['2027-07-31', '2027-09-11'] }, toHanle)
-  vi.useRealTimers()
-  const [july, september] = html.split('<li').slice(1)
-  expect(july).toContain('Milky Way week')
-  expect(september).toMatch(/\d\.\d dark hours in Hanle/)
-  expect(september).not.toContain('Milky Way week')
-})
-
 it('the price slip offers the dates that are not full', () => {
   const startDays = { starts: [first, second], full: [first] }
   const html = htmlOf(<PriceSlip tour={tour!} startDays={startDays} />)
@@ -54,8 +37,8 @@ it('the price slip offers the dates that are not full', () => {
   expect(offered).toEqual([`8–14 May ${year}`])
 })
 
-function departuresHtml(startDays: StartDays, itinerary: readonly Day[] = days) {
-  return htmlOf(<Departures tour={tour!} startDays={startDays} days={itinerary} />)
+function departuresHtml(startDays: StartDays) {
+  return htmlOf(<Departures tour={tour!} startDays={startDays} />)
 }
 
 function htmlOf(part: ReactNode) {

@@ -9,19 +9,17 @@ import {
   type StartDays,
 } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
-import { darkHoursInHanle, MILKY_WAY_HOURS } from '../../../content/sky/dark-hours.ts'
-import type { Day } from '../../../content/tour.ts'
 import { askPath } from '../actions/ask.ts'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import styles from './departures.module.css'
 
-type Props = { tour: Tour; startDays: StartDays; days: readonly Day[] }
+type Props = { tour: Tour; startDays: StartDays }
 
 /** How many dates stand above the months. */
 const NEXT = 3
 
 /** The departures from today on: first the next dates, then all by month. */
-export function Departures({ tour, startDays, days }: Props) {
+export function Departures({ tour, startDays }: Props) {
   const today = useToday()
   const coming = departuresOf(startDays, tour.days).filter(({ start }) => start >= today)
   if (coming.length === 0) {
@@ -33,20 +31,16 @@ export function Departures({ tour, startDays, days }: Props) {
     )
   }
   const more = (departure: Departure) => {
+    if (departure.isFull) return null
     const dates = datesText(departure)
     return (
-      <>
-        <DarkHours hours={darkHoursInHanle(departure.start, days)} />
-        {!departure.isFull && (
-          <Link
-            href={askPath(`${tour.title}, ${dates}`)}
-            aria-label={`Ask about these dates, ${dates}`}
-            data-print="hide"
-          >
-            {ASK}
-          </Link>
-        )}
-      </>
+      <Link
+        href={askPath(`${tour.title}, ${dates}`)}
+        aria-label={`Ask about these dates, ${dates}`}
+        data-print="hide"
+      >
+        {ASK}
+      </Link>
     )
   }
   const monthNote = ({ start }: Departure) =>
@@ -55,19 +49,12 @@ export function Departures({ tour, startDays, days }: Props) {
     <>
       {/* Hidden on paper, where all months are open. */}
       <div className={styles.next} data-print="hide">
-        <DepartureRows departures={coming.slice(0, NEXT)} more={more} />
+        <p id="next-dates">
+          <strong>The next dates</strong>
+        </p>
+        <DepartureRows departures={coming.slice(0, NEXT)} more={more} labelledBy="next-dates" />
       </div>
       <DepartureList departures={coming} more={more} monthNote={monthNote} />
     </>
-  )
-}
-
-function DarkHours({ hours }: { hours: number | null }) {
-  if (hours === null) return null
-  if (hours >= MILKY_WAY_HOURS) return <em>Milky Way week</em>
-  return (
-    <small className="small" data-ltr="">
-      {hours < 0.1 ? 'moonlit night in Hanle' : `${hours.toFixed(1)} dark hours in Hanle`}
-    </small>
   )
 }

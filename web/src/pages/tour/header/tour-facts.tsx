@@ -54,6 +54,7 @@ export function TourFacts({ title, place = 'New Zealand', priceHref, children, .
               ) : (
                 <span data-ltr="">{title}</span>
               )}
+              {href && tour.pricePerPerson !== null && <small className="small"> before GST</small>}
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import fold from '../../../components/fold/fold.module.css'
 import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { lazyValue } from '../../../loading/lazy-value.ts'
 import styles from './packing-list.module.css'
@@ -8,13 +9,18 @@ export function PackingList({ items }: { items: readonly string[] }) {
   return (
     <>
       <p>A rucksack of 60 litres or more is advised.</p>
-      <NearPart part={ticks} with={{ items }} className={`stack ${styles.list}`}>
-        <ul className={styles.things}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </NearPart>
+      <details className={styles.fold}>
+        <summary className={fold.head}>
+          <h3>{`The ${items.length} things`}</h3>
+        </summary>
+        <NearPart part={ticks} with={{ items }} className={`stack ${styles.list}`}>
+          <ul className={styles.things}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </NearPart>
+      </details>
     </>
   )
 }

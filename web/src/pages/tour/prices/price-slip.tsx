@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
+import { bikeLines } from 'web/compiled/bikes.ts'
 import { useToday } from '../../../browser/use-today.ts'
+import fold from '../../../components/fold/fold.module.css'
 import type { Tour } from '../../../content/catalogue.ts'
 import { datesText, departuresOf, type StartDays } from '../../../content/departures.ts'
-import { WHAT_IT_COSTS } from '../../../content/labels.ts'
+import { HOW_BIKES_DIFFER, WHAT_IT_COSTS } from '../../../content/labels.ts'
 import { type PriceDetail, pricesOf } from '../../../content/prices.ts'
 import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
@@ -63,7 +65,17 @@ export function PriceSlip({ tour, startDays }: Props) {
             ]}
             value={chosen.addon}
             onChange={(addon) => choose({ addon })}
-          />
+          >
+            {option.adons.note && <p>{option.adons.note}</p>}
+            <details>
+              <summary className={fold.head}>{HOW_BIKES_DIFFER}</summary>
+              <ul className="stack">
+                {bikeLines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </details>
+          </Choices>
         )}
         <Field label={countLabelOf(option)}>
           {(id) => (
@@ -116,9 +128,11 @@ type ChoicesProps = {
   items: readonly { value: string; title: string }[]
   value: string
   onChange: (value: string) => void
+  /** What stands below the choices. */
+  children?: ReactNode
 }
 
-function Choices({ title, items, value, onChange }: ChoicesProps) {
+function Choices({ title, items, value, onChange, children }: ChoicesProps) {
   const name = useId()
   return (
     <fieldset className={styles.choices}>
@@ -134,6 +148,7 @@ function Choices({ title, items, value, onChange }: ChoicesProps) {
           {item.title}
         </label>
       ))}
+      {children && <div className={`stack small ${styles.notes}`}>{children}</div>}
     </fieldset>
   )
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { metres } from '../../../content/road/road-figures.ts'
 import { groupDigits } from '../../../content/rupees.ts'
 import type { Day } from '../../../content/tour.ts'
@@ -7,17 +6,15 @@ import { dayId } from './anchors.ts'
 import { type Profile, type ProfileStop, profileOf } from './profile.ts'
 import { placedWords } from './profile-words.ts'
 
-type Props = { days: readonly Day[]; ref?: Ref<HTMLDivElement> }
-
 /** The altitudes of the days, from left to right on RTL pages too. A day links to its text. */
-export function AltitudeProfile({ days, ref }: Props) {
+export function AltitudeProfile({ days }: { days: readonly Day[] }) {
   const profile = profileOf(days)
   const { road, levels, foot } = profile
   const { passes, nights } = placedWords(profile)
   const line = lineOf(road)
   const dayWidth = 100 / days.length
   return (
-    <div ref={ref} className={styles.profile} data-ltr="">
+    <div className={styles.profile} data-ltr="">
       {/* tabIndex: see road-map.tsx. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <svg className={styles.drawing} role="group" tabIndex={-1} aria-label={labelOf(profile)}>

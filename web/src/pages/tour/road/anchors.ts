@@ -1,2 +1,2 @@
-/** The id of a day's text, which the page and the lazy code of ./ride share; the first day is 1. */
+/** The id of a day's text, to which the profile links; the first day is 1. */
 export const dayId = (day: number) => `day-${day}`

@@ -1,8 +1,8 @@
+import fold from '../../../components/fold/fold.module.css'
 import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../../components/icons/icons.ts'
 import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
 import { figuresOf, infoOf, metres } from '../../../content/road/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
-import fold from '../fold.module.css'
 import { dayId } from './anchors.ts'
 import styles from './day-step.module.css'
 
@@ -23,6 +23,11 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
         {/* The anchor, inside of <details>: the browser opens a <details> whose content an address names. */}
         <div id={dayId(number)} className={`spaced ${styles.text}`}>
           <p>{day.description}</p>
+          {day.highNight && (
+            <p>
+              <b>A high night.</b> {day.highNight}
+            </p>
+          )}
           <ol className={styles.track}>
             {day.track.map(({ title, description }) => (
               <li key={title}>

@@ -18,8 +18,6 @@ export type Profile = {
   passes: readonly (ProfileStop & { isOnPhones: boolean })[]
   /** The lines of the altitude axis. */
   levels: readonly { y: number; altitudeM: number }[]
-  /** The y of an altitude in the drawing. */
-  yOf: (altitudeM: number) => number
 }
 
 /** In percent of the height: the area of the road and the ground. The rest of the drawing is for labels. */
@@ -62,7 +60,6 @@ export function profileOf(days: readonly Road[]): Profile {
     highest: road.find(({ altitudeM }) => altitudeM === top)!,
     passes: namedPasses(road),
     levels,
-    yOf,
   }
 }
 

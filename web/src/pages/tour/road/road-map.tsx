@@ -1,5 +1,4 @@
 import { mapBoxes } from 'pictures/drawn/maps.json'
-import type { Ref } from 'react'
 import { Overlay, opens } from '../../../components/overlay/overlay.tsx'
 import { passesOf } from '../../../content/road/stretches.ts'
 import type { Day, TourDetail } from '../../../content/tour.ts'
@@ -7,13 +6,13 @@ import styles from './road-map.module.css'
 
 const shapes = ['wide', 'narrow'] as const
 
-type Props = Pick<TourDetail, 'slug' | 'days'> & { ref: Ref<HTMLDivElement> }
+type Props = Pick<TourDetail, 'slug' | 'days'>
 
 /** The map, drawn at build (pictures/src/map). Unlike <img>, <use> takes the page's fonts and `color-scheme`. */
-export function RoadMap({ slug, days, ref }: Props) {
+export function RoadMap({ slug, days }: Props) {
   return (
     <div className={styles.frame} data-ltr="">
-      <div ref={ref} className={styles.map} role="img" aria-label={spoken(days)}>
+      <div className={styles.map} role="img" aria-label={spoken(days)}>
         {shapes.map((shape) => (
           <Drawing key={shape} slug={slug} shape={shape} />
         ))}

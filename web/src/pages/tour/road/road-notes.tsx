@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { cash } from 'web/compiled/pumps-and-signal.ts'
+import fold from '../../../components/fold/fold.module.css'
+import { PASS_SHUT, PETROL } from '../../../content/labels.ts'
+import { petrolStretches } from '../../../content/road/pumps.ts'
+import type { Day, TourDetail } from '../../../content/tour.ts'
+import { Bars } from './bars.tsx'
+import { Nights } from './nights.tsx'
+import styles from './road-notes.module.css'
+
+/** The nights, and two folded parts: petrol by distances, and a sentence for each pass that may be shut. */
+export function RoadNotes({ days, shutPasses }: Pick<TourDetail, 'days' | 'shutPasses'>) {
+  return (
+    <>
+      <Nights days={days} />
+      <div className={styles.folds}>
+        <Petrol days={days} />
+        {shutPasses.length > 0 && (
+          <Fold title={PASS_SHUT}>
+            <ul>
+              {shutPasses.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The kilometres that a motorbike is taken to run on a litre. */
+const KM_PER_LITRE = 25
+
+function Petrol({ days }: { days: readonly Day[] }) {
+  const stretches = petrolStretches(days)
+  if (stretches.length === 0) return null
+  const longestKm = Math.max(...stretches.map(({ km }) => km))
+  const cashOnRoad = cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
+  return (
+    <Fold title={PETROL}>
+      <p>
+        {`From one reliable pump to the next. The longest stretch, ${longestKm} km, takes about ${Math.ceil(longestKm / KM_PER_LITRE)} litres at ${KM_PER_LITRE} km a litre.`}
+      </p>
+      <Bars
+        bars={stretches.map(({ from, to, km }) => ({
+          name: `${from} to ${to}`,
+          value: `${km} km`,
+          percent: (100 * km) / longestKm,
+          isMarked: km === longestKm,
+        }))}
+      />
+      <p>
+        {cashOnRoad.length > 0 &&
+          `Draw cash in ${cashOnRoad.join(', ')}; machines are rare beyond. `}
+        Between villages there are hours without a phone signal.
+      </p>
+    </Fold>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className={fold.head}>
+        <h3>{title}</h3>
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
+  )
+}
