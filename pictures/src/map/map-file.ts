@@ -67,7 +67,7 @@ function drawPanel(tour: MapTour, panel: Panel, measure: Measure, isTitled: bool
       .slice(1)
       .flatMap((to, index) => legLine(stops[index]!, to, panel.project).slice(index ? 1 : 0)),
   }))
-  for (const { line } of stretches) board.addLine(simplified(line, 0.6), 7)
+  for (const { line } of stretches) board.addLine(simplified(line, 0.6), 60)
   for (const water of [...waters.rivers, ...waters.shores]) board.addLine(water, 1.2)
 
   const places = placesOf(days, panel)

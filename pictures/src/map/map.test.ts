@@ -86,6 +86,28 @@ describe.each(details)('$slug', ({ slug, days }) => {
     }
   })
 
+  it('has no road through the name of a bed or a pass', () => {
+    const struck = (['wide', 'narrow'] as const).flatMap((shape, index) => {
+      const texts = wordsOf(both[index]!)
+      const labels = labelsIn(both[index]!).map((label, at) => ({ ...label, text: texts[at] }))
+      const roads = frameOf(days, shape).panels.flatMap(({ shows, project }) =>
+        days.flatMap(({ stops }, day) =>
+          shows(day + 1)
+            ? stops.slice(1).flatMap((to, at) => {
+                const line = legLine(stops[at]!, to, project)
+                return line.slice(1).map((end, from) => [line[from]!, end])
+              })
+            : [],
+        ),
+      )
+      return labels
+        .filter(({ text = '', angle }) => !angle && (nightsByPlace(days).has(text) || isPass(text)))
+        .filter((label) => roads.some((road) => overlap(cornersOf(label), road)))
+        .map(({ text }) => `${shape}: ${text}`)
+    })
+    expect(struck).toEqual([])
+  })
+
   it('has words of at least 10.9 pixels on a phone of 360 pixels', () => {
     const sizes = [...both[1]!.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
     // On such a phone, a map drawn 360 wide is shown 328 pixels wide.

@@ -13,6 +13,9 @@ import { positionOf } from './road.ts'
 
 export type MapPlace = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }
 
+/** What a name without its altitude costs: as much as a label four rings farther away. */
+const WITHOUT_ALTITUDE = 56
+
 /** Beds first, then passes, which are moved off signs that they would overlap, then towns. */
 export function placesOf(days: readonly Road[], { project, shows }: Panel): MapPlace[] {
   const nights = nightsByPlace(days)
@@ -44,15 +47,19 @@ export function namePlaces(drawing: Drawing, places: MapPlace[], kinds: MapPlace
     const size = sizeOf(kind, panel.shape)
     // Without the region in brackets; a slash joins two names of one stop.
     const text = name.replace('Yala/', 'Yala, ').replace(/ \(.*/, '')
-    const place = (parts: string[]) => {
+    const rings = { bed: 5, pass: 6, town: 2 }[kind]
+    // Without its altitude, a name may find room nearer, or beside the road.
+    const labels = [...(kind === 'town' ? [] : [[text, metres(placeOf(name).altitudeM)]]), [text]]
+    const candidates = labels.flatMap((parts, index) => {
       const width = Math.max(...parts.map((part) => measure(part, size, looks[kind].weight)))
       const height = size * (parts.length - 0.05)
-      const rings = { bed: 5, pass: 6, town: 2 }[kind]
-      const found = board.place(around(at, width, height, radius, rings))
-      return found && { ...found, parts }
-    }
-    const found =
-      (kind !== 'town' && place([text, metres(placeOf(name).altitudeM)])) || place([text])
+      return around(at, width, height, radius, rings).map((candidate) => ({
+        ...candidate,
+        cost: candidate.cost + index * WITHOUT_ALTITUDE,
+        parts,
+      }))
+    })
+    const found = board.place(candidates)
     if (!found) continue
     const { x, y, halfWidth, halfHeight } = found.box
     const start = { start: x - halfWidth, middle: x, end: x + halfWidth }[found.anchor]

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+
+import { expect, it, vi } from 'vitest'
+import { holdTarget } from './hold-target.ts'
+
+it('each change of the page’s height scrolls to the target, until the visitor acts', () => {
+  const heights = new Set<() => void>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      disconnect = () => heights.clear()
+      constructor(callback: () => void) {
+        heights.add(callback)
+      }
+      observe() {}
+    },
+  )
+  document.body.innerHTML = '<p id="prices"></p>'
+  const scrollIntoView = vi.fn()
+  Object.assign(document.body.firstElementChild!, { scrollIntoView })
+  holdTarget('prices')
+  const change = () => heights.forEach((callback) => void callback())
+  change()
+  change()
+  expect(scrollIntoView).toHaveBeenCalledTimes(2)
+  dispatchEvent(new Event('wheel'))
+  change()
+  expect(scrollIntoView).toHaveBeenCalledTimes(2)
+  vi.unstubAllGlobals()
+})
