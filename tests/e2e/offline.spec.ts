@@ -38,6 +38,8 @@ test('a kept tour opens whole without a network', async ({ page, context }) => {
     const map = cold.getByRole('img', { name: /^Map of the road/ })
     await map.scrollIntoViewIfNeeded()
     expect(await shareOf(map, LAND.light)).toBeGreaterThan(0.1)
+    // The slip stands above the dates, and is loaded near the screen.
+    await cold.locator('#dates').scrollIntoViewIfNeeded()
     await cold.getByLabel('Dual rider', { exact: false }).check()
     await expect(cold.getByText('Total for 2 people')).toBeVisible()
   })
