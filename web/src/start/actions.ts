@@ -8,9 +8,9 @@ const ACTIONS = {
   direction: flipDirection,
   print: () => window.print(),
   top() {
-    scrollTo(0, 0)
+    scroll(0, 0)
     // The button disappears at the top, and the next Tab goes on in the content.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    document.querySelector('main')!.focus({ preventScroll: true })
   },
 }
 
