@@ -161,11 +161,10 @@ async function scrollPastParts(page: Page) {
     ['price-slip', prices.getByRole('link', { name: ASK_ABOUT_TOUR })],
     ['departures', page.getByRole('heading', { name: 'Batch Details' })],
   ]
-  for (const [part, place] of passed) {
-    const request = page.waitForRequest(codeOf(`${part}.tsx`))
-    await see(place)
-    await request
-  }
+  // A part may be fetched while the part above is in view.
+  const requests = passed.map(([part]) => page.waitForRequest(codeOf(`${part}.tsx`)))
+  for (const [, place] of passed) await see(place)
+  await Promise.all(requests)
   const place = page.getByRole('heading', { name: 'Things to Pack' })
   await see(place)
   return place

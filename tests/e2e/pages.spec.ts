@@ -84,7 +84,7 @@ const STATES: readonly [name: string, path: string, shown: string, open: Open][]
   ['the menus of a small screen', '/login',        'header', openSmallMenus],
   ['the map overlay',             '/contact',      'dialog', press('View on Google map')],
   ['the card form',               '/user-payment', 'dialog', press('Add Payment Method')],
-  ['the ride and the price slip', TURTUK,          'main',   openTour],
+  ['the slip and the packing list', TURTUK,        'main',   openTour],
 ]
 
 for (const [name, path, shown, open] of STATES) {
@@ -165,7 +165,8 @@ async function openSmallMenus(page: Page) {
 /** Loads the parts whose code is fetched near the screen. */
 async function openTour(page: Page) {
   for (const section of await page.locator('main section').all()) await see(section)
-  for (const role of ['slider', 'radio', 'checkbox'] as const) {
+  await page.getByRole('heading', { name: /^The \d+ things$/ }).click()
+  for (const role of ['radio', 'checkbox'] as const) {
     await expect(page.getByRole(role).last()).toBeVisible()
   }
 }

@@ -1,6 +1,6 @@
 // The map of a tour, the profile with its links to the days, and the nights as bars.
 
-import { DARK_THEME, HOW_HIGH_YOU_SLEEP, PASS_SHUT } from '../../web/src/content/labels.ts'
+import { DARK_THEME, PASS_SHUT } from '../../web/src/content/labels.ts'
 import { turtuk } from '../browser/content.ts'
 import { difference, LAND, pixelsOf, shareOf } from '../browser/pixels.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
@@ -44,7 +44,7 @@ test('from a laptop on, the map is as wide as its column leaves beside the figur
   for (const width of [1366, 1536, 1920]) {
     await page.setViewportSize({ width, height: 730 })
     await visit(page, TURTUK)
-    const map = page.locator('svg[data-shape=wide]')
+    const map = page.locator('[role=img] > svg[data-shape=wide]')
     await see(map)
     const column = (await page.locator('#itinerary').boundingBox())!.width
     expect((await map.boundingBox())!.width / column).toBeGreaterThan(0.75)
@@ -75,14 +75,12 @@ test('the map follows the theme, and is not mirrored', { tag: '@matrix' }, async
   })
 })
 
-test('high nights look different in forced colours', { tag: '@matrix' }, async ({ page }) => {
+test('marked bars look different in forced colours', { tag: '@matrix' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, TURTUK)
-  const fillsOf = (nights: string) =>
+  const fillsOf = (rows: string) =>
     page
-      .locator('div', { has: page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP }) })
-      .last()
-      .locator(`ol > li${nights} rect`)
+      .locator(`#itinerary ol > li${rows} rect`)
       .evaluateAll((bars) => [...new Set(bars.map((bar) => getComputedStyle(bar).fill))])
   const [high, usual] = [await fillsOf('[data-marked]'), await fillsOf(':not([data-marked])')]
   expect([high.length, usual.length]).toEqual([1, 1])
