@@ -6,6 +6,8 @@ import { alive, expect, see, test, visit } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
+/** Fonts and parts that come late, and move what is below them. */
+const LATE = new RegExp(`\\.woff2$|${codeOf('price-slip.tsx', 'more-actions.tsx').source}`)
 
 test('2.1 a list stays until the tour can be shown from its top', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 })
@@ -87,7 +89,7 @@ test('Back to a tour finds the month open that was opened', async ({ page }) => 
 for (const id of ['day-2', 'prices']) {
   test(`the address of #${id} leads below the bar, and so does a link`, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 })
-    const release = await hold(page, /\.woff2$|assets\/(ride|price-slip|more-actions).*\.js/)
+    const release = await hold(page, LATE)
     await page.goto(`${TURTUK}#${id}`, { waitUntil: 'commit' })
     await alive(page)
     await expect.poll(() => gapOf(page, id)).toBe('below the bar')
