@@ -8,6 +8,6 @@ export function holdTarget(id: string) {
 
 /** For an opened address: after a reload or Back, the browser restores the position. */
 export function holdOpenedTarget() {
-  const [opened] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-  if (opened.type === 'navigate') holdTarget(location.hash.slice(1))
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (opened?.type === 'navigate') holdTarget(location.hash.slice(1))
 }
