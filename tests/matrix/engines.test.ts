@@ -3,6 +3,8 @@
 
 import { type ChildProcess, execSync, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fieldsOf, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
@@ -113,7 +115,7 @@ describe.each([startFirefox, startWebKit])('%o', (start) => {
 
 /** By WebDriver BiDi. Firefox can reject an address while a frame of the page before fails to load. */
 async function startFirefox(): Promise<Browser> {
-  const profile = mkdtempSync('/tmp/firefox-')
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const args = ['--headless', '--profile', profile, '--remote-debugging-port=0']
   const address = await match(launch(FIREFOX, args), 'stderr', /BiDi listening on (\S+)/)
   const socket = new WebSocket(`${address}/session`)
