@@ -67,7 +67,8 @@ function Questions() {
         {String(answers) === String(unanswered) ? (
           <span>Answer one or more, and two tours are named here.</span>
         ) : (
-          <span key={String(fitting.map(({ id }) => id))}>
+          // A new element for other tours or prices: in a translated page, React cannot change a text.
+          <span key={String(fitting.map((tour) => [tour.id, priceFor(tour, answers)]))}>
             These two fit best: <FittingTour tour={fitting[0]} answers={answers} /> and{' '}
             <FittingTour tour={fitting[1]} answers={answers} />.
           </span>
