@@ -87,6 +87,12 @@ test.describe('a translated page', () => {
         await each.clock.install({ time: new Date('2027-05-01T08:00:00Z') })
         await each.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
         await visit(each, path)
+        await each.evaluate(() => {
+          // innerText leaves out rows that the browser skips because they are off the screen.
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync('* { content-visibility: visible !important }')
+          document.adoptedStyleSheets.push(sheet)
+        })
         // Loads the parts whose code is fetched near the screen.
         for (const section of await each.locator('main section, footer').all()) await see(section)
         await each.waitForLoadState('networkidle')
