@@ -7,7 +7,7 @@ export type Claimed = {
   result: 'claimed'
   claimedAt: Date
   /** The version of the stored record that has the lease of this attempt. */
-  leasedAt: Timestamp | undefined
+  leasedAt: Timestamp
   /** The record as the claim has written it: its copies include this attempt. */
   record: Delivery
   subject: Subject

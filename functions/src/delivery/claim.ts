@@ -24,15 +24,16 @@ export async function claim(
   key: DeliveryKey,
   dependencies: Dependencies,
 ): Promise<Claimed | Unclaimed> {
-  let leasedAt: Timestamp | undefined
+  const writes: Timestamp[] = []
   const decided = await commitIfUnchanged(
     dependencies.db,
     async (batch) => decide(await find(key, dependencies), dependencies, batch),
-    (at) => {
-      leasedAt = at
-    },
+    (at) => writes.push(at),
   )
-  return decided.result === 'claimed' ? { ...decided, leasedAt } : decided
+  if (decided.result !== 'claimed') return decided
+  const [leasedAt] = writes
+  if (!leasedAt) throw new Error('A claim has written no lease')
+  return { ...decided, leasedAt }
 }
 
 async function find(key: DeliveryKey, dependencies: Dependencies) {
@@ -51,7 +52,7 @@ async function decide(
   found: Found,
   { addresses, rateLimit }: Dependencies,
   batch: WriteBatch,
-): Promise<Claimed | Unclaimed> {
+): Promise<Omit<Claimed, 'leasedAt'> | Unclaimed> {
   const { key, claimedAt, own, rate, health, subject } = found
   const known = deliveryIn(own, key, subject?.leadAt)
   if (known?.dueAt === null) return { result: 'settled' }
@@ -86,7 +87,7 @@ async function decide(
   put(batch, rate, rateLimit.withMail(rate.data(), claimedAt.getTime(), key))
   const hasProblems = Object.keys(health.problems).length > 0
   const mail = versions[record.version] ?? versions.wordless
-  const facts = { claimedAt, leasedAt: undefined, subject, versions, mail, recipients, hasProblems }
+  const facts = { claimedAt, subject, versions, mail, recipients, hasProblems }
   return { result: 'claimed', record: leased, ...facts }
 }
 

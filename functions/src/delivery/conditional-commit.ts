@@ -17,7 +17,7 @@ const CONFLICTS = [5, 6, 9, 10]
 export async function commitIfUnchanged<T>(
   db: Firestore,
   decide: (batch: WriteBatch, round: number) => Promise<T>,
-  onWritten = (_at: Timestamp) => {},
+  onWritten: (at: Timestamp) => unknown = () => {},
 ): Promise<T> {
   for (let round = 1; ; round++) {
     const batch = db.batch()

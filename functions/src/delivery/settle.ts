@@ -24,7 +24,7 @@ export function settle(
   const own = db.doc(deliveryPath(key))
   return commitIfUnchanged(db, async (batch, round) => {
     const read = round > 1 ? await own.get() : null
-    const hasLease = !read || (read.updateTime && claimed.leasedAt?.isEqual(read.updateTime))
+    const hasLease = !read || (read.updateTime && claimed.leasedAt.isEqual(read.updateTime))
     if (hasLease) await writeOutcome(key, claimed, outcome, dependencies, batch)
     if (!claimed.hasProblems && !seen.problems.length) return { begun: [], ended: [] }
     const health = await db.doc('health/mail').get()
@@ -41,7 +41,7 @@ async function writeOutcome(
 ) {
   const time = now()
   const own = db.doc(deliveryPath(key))
-  const condition = leasedAt ? { lastUpdateTime: leasedAt } : {}
+  const condition = { lastUpdateTime: leasedAt }
   if (next.is === 'settled') {
     batch.update(own, { ...fields, ...settledFields(key, next.state, time) }, condition)
     await subject.writeChanged?.(batch, { state: next.state, unsentSince: null })
