@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { compileContent } from './web/plugins/content.ts'
+import { compileContent } from './content/compiler/index.ts'
 
 // Tests import the compiled content. If the content has mistakes, they import the last content without mistakes.
 compileContent()
@@ -16,7 +16,7 @@ export default defineConfig({
           // Each thread loads a module once, which halves the time.
           pool: 'threads',
           isolate: false,
-          include: ['{submissions,functions,pictures,web,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{submissions,content,functions,pictures,web,scripts}/**/*.test.{ts,tsx,mjs}'],
         },
       },
       {

@@ -29,7 +29,7 @@ export async function drawPictures() {
     configFile: false,
     logLevel: 'error',
     // Otherwise Node would import the TypeScript of these workspaces without Vite.
-    ssr: { noExternal: ['brand', 'pictures', 'submissions', 'web'] },
+    ssr: { noExternal: ['brand', 'content', 'pictures'] },
   })
   const { files, tables } = /** @type {typeof import('./src/draw.ts')} */ (module)
   rmSync(dist, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// npm run content: checks and compiles web/content and brand/agency.yaml, and prints every mistake with its remedy.
+// npm run content: checks and compiles content/ and brand/agency.yaml, and prints every mistake with its remedy.
 //   --table   the figures of all days that were checked: kilometres, hours, altitudes, times
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
@@ -8,8 +8,8 @@ import { run } from './problem.mjs'
 
 await run(async () => {
   const { compileContent, openMarks, tableOf } =
-    /** @type {typeof import('../web/plugins/content.ts')} */ (
-      await importTypeScript('web/plugins/content.ts')
+    /** @type {typeof import('content/compiler/index.ts')} */ (
+      await importTypeScript('content/compiler/index.ts')
     )
   const { mistakes, agency, tours, files } = compileContent()
   if (process.argv.includes('--table')) console.table(tableOf(tours))
@@ -20,6 +20,6 @@ await run(async () => {
     console.log([...openMarks(files), ...addresses].join('\n'))
   }
   if (mistakes) console.error(`\n✗ ${mistakes}\n`)
-  else console.log('✓ web/content has no mistakes, and is compiled.')
+  else console.log('✓ content/ has no mistakes, and is compiled.')
   return mistakes ? 1 : 0
 })

@@ -9,8 +9,8 @@ import { importTypeScript } from './import-typescript.mjs'
 
 /** Compiles the content, and returns the agency's own facts. */
 export async function siteValues() {
-  const { compileOrThrow } = /** @type {typeof import('../web/plugins/content.ts')} */ (
-    await importTypeScript('web/plugins/content.ts')
+  const { compileOrThrow } = /** @type {typeof import('content/compiler/index.ts')} */ (
+    await importTypeScript('content/compiler/index.ts')
   )
   return compileOrThrow()
 }
@@ -28,7 +28,7 @@ export function functionValues(project) {
 
 /** The names of the values that the functions read from `.env.<project id>`, without the secret. */
 export async function functionParameters() {
-  const { config } = /** @type {typeof import('../functions/src/config.ts')} */ (
+  const { config } = /** @type {typeof import('functions/config.ts')} */ (
     await importTypeScript('functions/src/config.ts')
   )
   return Object.values(config)

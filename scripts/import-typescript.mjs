@@ -12,7 +12,7 @@ export async function importTypeScript(file) {
     configFile: false,
     logLevel: 'error',
     // Otherwise Node would import the TypeScript of these workspaces without Vite.
-    ssr: { noExternal: ['brand', 'pictures', 'submissions', 'web'] },
+    ssr: { noExternal: ['brand', 'content', 'pictures', 'submissions', 'web'] },
   })
   return module
 }

@@ -19,9 +19,9 @@ npm run leads -- erase --email asha@example.in
 npm run leads -- close | open                                    both forms
                  --project <id>   a real project instead of the suite on this machine`
 
-/** @typedef {typeof import('../functions/src/staff/commands/index.ts')} Staff */
+/** @typedef {typeof import('functions/staff/commands/index.ts')} Staff */
 /** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
-/** @typedef {import('../functions/src/delivery/delivery-record.ts').DeliveryKey} DeliveryKey */
+/** @typedef {import('functions/delivery/delivery-record.ts').DeliveryKey} DeliveryKey */
 /** @typedef {{ db: Firestore, staff: Staff, project: string }} Connection */
 /** @typedef {Connection & { paths: string[], options: ReturnType<typeof parse>['values'] }} Call */
 

@@ -26,8 +26,8 @@ await run(async () => {
   await siteValues() // compiles the content
   await drawPictures()
   mkdirSync(folder, { recursive: true })
-  const { tours } = /** @type {typeof import('../web/src/content/catalogue.ts')} */ (
-    await importTypeScript('web/src/content/catalogue.ts')
+  const { tours } = /** @type {typeof import('content/catalogue.ts')} */ (
+    await importTypeScript('content/src/catalogue.ts')
   )
   const maps = tours
     .filter(({ slug }) => slug.includes(word))
@@ -45,8 +45,8 @@ await run(async () => {
 
 /** A figure for each picture: the drawing, or the photograph that replaces the drawing. */
 async function pictureFigures() {
-  const { pictures } = /** @type {typeof import('../web/src/content/pictures.ts')} */ (
-    await importTypeScript('web/src/content/pictures.ts')
+  const { pictures } = /** @type {typeof import('content/pictures.ts')} */ (
+    await importTypeScript('content/src/pictures.ts')
   )
   const { moods, photographs } = JSON.parse(
     readFileSync(join(drawnFolder, '../pictures.json'), 'utf8'),

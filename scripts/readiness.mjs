@@ -1,4 +1,4 @@
-import { REGION } from '../functions/src/region.mjs'
+import { REGION } from 'functions/region.mjs'
 import { placeholdersIn } from './deployment-values.mjs'
 
 /**

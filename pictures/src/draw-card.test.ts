@@ -1,6 +1,6 @@
+import { CARD_HEIGHT, CARD_WIDTH, cards } from 'content/cards.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { CARD_HEIGHT, CARD_WIDTH, cards } from 'web/head/cards.ts'
 import { cardImage } from './draw-card.ts'
 import { outline, widthOf, wrapText } from './lettering.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { logoShapes } from 'brand/logo.ts'
 import { palette } from 'brand/palette.ts'
+import { CARD_HEIGHT, CARD_WIDTH, type Card } from 'content/cards.ts'
 import sharp from 'sharp'
-import { CARD_HEIGHT, CARD_WIDTH, type Card } from 'web/head/cards.ts'
 import { drawPicture } from './draw-picture.ts'
 import { cached } from './image-cache.ts'
 import { outline, widthOf, wrapText } from './lettering.ts'
@@ -27,7 +27,7 @@ const sizes = [80, 76, 72, LARGE, 64, 60]
 const ground = ridge(pictureGround, CARD_WIDTH, 100)
 
 /**
- * A social card (web/src/head/cards.ts) as a JPEG: a picture above the title and the brand.
+ * A social card (content/src/cards.ts) as a JPEG: a picture above the title and the brand.
  * @param photograph the file of a photograph that replaces the drawn picture
  */
 export function cardImage({ title, picture }: Card, brand: string, photograph?: string) {

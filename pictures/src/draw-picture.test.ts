@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { tours } from 'content/catalogue.ts'
+import { type PictureName, pictures } from 'content/pictures.ts'
+import { loadTourDetail } from 'content/tour-detail.ts'
 import { describe, expect, test } from 'vitest'
-import { tours } from 'web/content/catalogue.ts'
-import { type PictureName, pictures } from 'web/content/pictures.ts'
-import { tourDetail } from 'web/loading/tour-detail.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawn, fill } from './kit/canvas.ts'
 import { hill } from './kit/mountains.ts'
@@ -47,7 +47,7 @@ describe.each(names)('the picture %s', (name) => {
 test.each(tours)(
   '$slug has header pictures of at least four moods, and a panorama as background',
   async ({ slug }) => {
-    const { header, background } = (await tourDetail(slug).load()).pictures
+    const { header, background } = (await loadTourDetail(slug)).pictures
     expect(new Set(header.map((name) => scenes[name]?.mood)).size).toBeGreaterThanOrEqual(4)
     expect(scenes[background]?.reach).toBeGreaterThan(0)
   },

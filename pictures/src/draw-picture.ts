@@ -1,6 +1,6 @@
 // A picture as an SVG file: the layers of its scene in the colours of its mood.
 
-import type { PictureName } from 'web/content/pictures.ts'
+import type { PictureName } from 'content/pictures.ts'
 import { drawn, HEIGHT, WIDTH } from './kit/canvas.ts'
 import { inksOf, type Mood } from './moods.ts'
 import { randomFrom } from './ridge.ts'
@@ -11,7 +11,7 @@ export function drawPicture(name: string): string {
   const scene = scenes[name as PictureName]
   if (!scene) {
     throw new Error(
-      `"${name}" of content/pictures.ts is neither drawn nor a photograph: add a scene to pictures/src/scenes, or pictures/photographs/${name}.jpg`,
+      `"${name}" of content/src/pictures.ts is neither drawn nor a photograph: add a scene to pictures/src/scenes, or pictures/photographs/${name}.jpg`,
     )
   }
   const { mood, layers, reach } = scene

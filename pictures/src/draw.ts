@@ -2,9 +2,9 @@
 // All is drawn while the module loads, because Vite's runnerImport closes its runner after the import.
 
 import { logoFile } from 'brand/logo.ts'
-import { agency } from 'web/content/agency.ts'
-import { pictures } from 'web/content/pictures.ts'
-import { cards } from 'web/head/cards.ts'
+import { agency } from 'content/agency.ts'
+import { cards } from 'content/cards.ts'
+import { pictures } from 'content/pictures.ts'
 import { cardImage } from './draw-card.ts'
 import { drawPicture, moodOf } from './draw-picture.ts'
 import { favicon, icoFile, iconImage, icons } from './icons.ts'

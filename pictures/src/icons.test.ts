@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { siteFiles } from 'web/head/site-files.ts'
 import { favicon, icoFile, iconImage, icons } from './icons.ts'
 
 test.each(icons)('$file is a square PNG of its size', async (icon) => {
   const { format, width, height } = await sharp(await iconImage(icon)).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: icon.size, height: icon.size })
-})
-
-test('the manifest or the page names every icon', () => {
-  const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8')
-  for (const { file } of icons) {
-    expect(siteFiles()['manifest.webmanifest'] + page).toContain(`"/${file}"`)
-  }
 })
 
 test('favicon.ico has one PNG of 32 pixels, at the offset that its directory names', async () => {

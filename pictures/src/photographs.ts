@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pictures } from 'content/pictures.ts'
 import sharp from 'sharp'
-import { pictures } from 'web/content/pictures.ts'
 import { cached } from './image-cache.ts'
 import { withinWeight } from './within-weight.ts'
 
@@ -23,7 +23,7 @@ export function photographsIn(folder: string): Map<string, string> {
     }
     if (!name) continue
     if (!(name in pictures)) {
-      throw new Error(`${file} replaces no picture: web/src/content/pictures.ts has no "${name}"`)
+      throw new Error(`${file} replaces no picture: content/src/pictures.ts has no "${name}"`)
     }
     if (found.has(name)) throw new Error(`${file}: there is another photograph of that name`)
     found.set(name, join(folder, file))

@@ -1,9 +1,9 @@
 // The content that the site was built from, for tests that must not repeat its values.
 
-import { tour as turtuk } from 'web/compiled/tours/leh-to-leh-with-turtuk.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { DAY_MS } from '../../web/src/content/dates.ts'
-import { datesText, departuresOf } from '../../web/src/content/departures.ts'
+import { tours } from 'content/catalogue.ts'
+import { tour as turtuk } from 'content/compiled/tours/leh-to-leh-with-turtuk.ts'
+import { DAY_MS } from 'content/dates.ts'
+import { datesText, departuresOf } from 'content/departures.ts'
 
 export { turtuk }
 

@@ -1,8 +1,8 @@
+import { agency } from 'content/agency.ts'
+import { aboutUs } from 'content/compiled/about.ts'
+import { team } from 'content/compiled/team.ts'
+import { pictures } from 'content/pictures.ts'
 import { expect, it } from 'vitest'
-import { aboutUs } from 'web/compiled/about.ts'
-import { team } from 'web/compiled/team.ts'
-import { agency } from '../../web/src/content/agency.ts'
-import { pictures } from '../../web/src/content/pictures.ts'
 import { sourceOfPicture } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts } from './tree.ts'
 

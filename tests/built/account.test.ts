@@ -1,11 +1,11 @@
 // The account screens and the sign-in screens; forms.test.ts has the fields.
 
+import { notificationGroups } from 'content/account/notifications.ts'
+import { socialProfiles } from 'content/account/social-profiles.ts'
+import { introduction } from 'content/account/user.ts'
+import { placeLineOf, tours } from 'content/catalogue.ts'
+import { pictures } from 'content/pictures.ts'
 import { expect, it } from 'vitest'
-import { notificationGroups } from '../../web/src/content/account/notifications.ts'
-import { socialProfiles } from '../../web/src/content/account/social-profiles.ts'
-import { introduction } from '../../web/src/content/account/user.ts'
-import { placeLineOf, tours } from '../../web/src/content/catalogue.ts'
-import { pictures } from '../../web/src/content/pictures.ts'
 import { sourceOfPicture } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 

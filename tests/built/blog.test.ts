@@ -1,8 +1,8 @@
+import { agency } from 'content/agency.ts'
+import { posts } from 'content/blog.ts'
+import { pictures } from 'content/pictures.ts'
+import { loadPostBody } from 'content/post-body.ts'
 import { expect, it } from 'vitest'
-import { agency } from '../../web/src/content/agency.ts'
-import { posts } from '../../web/src/content/blog.ts'
-import { pictures } from '../../web/src/content/pictures.ts'
-import { postBody } from '../../web/src/loading/post-body.ts'
 import { cardsIn, sourceOfPicture } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
@@ -53,7 +53,7 @@ it.each(posts)(
     expect(texts(article, 'dt')).toEqual(['Author', 'Date', 'Time'])
     expect(texts(article, 'dd')).toEqual([agency.brand, expect.stringMatching(DATE), '8 Min Read'])
     expect(attribute(one(article, 'time'), 'datetime')).toBe(post.date)
-    const body = (await postBody(post.slug).load()).map((block) =>
+    const body = (await loadPostBody(post.slug)).map((block) =>
       block.kind === 'list' ? block.items : [block.text],
     )
     for (const text of body.flat()) expect(words(article)).toContain(text.replace(/\s+/g, ' '))

@@ -1,8 +1,8 @@
 // The calendar files of the departures (RFC 5545).
 
+import { calendarPath, dayAfter, departuresOf } from 'content/departures.ts'
 import { expect, it } from 'vitest'
-import { calendarPath, dayAfter, departuresOf } from '../../web/src/content/departures.ts'
-import { calendarFile } from '../../web/src/head/calendar.ts'
+import { calendarFile } from 'web/head/calendar.ts'
 import { headersOf } from '../suite/serve.mjs'
 import { wholeTours } from './parts.ts'
 import { files, read } from './site.ts'

@@ -1,8 +1,8 @@
 // The forms in the HTML (spec 3 and 5). A field is written as its label, type, `required` and placeholder.
 
+import { agency } from 'content/agency.ts'
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
-import { agency } from '../../web/src/content/agency.ts'
 import { files, pages, read } from './site.ts'
 import { all, attribute, links, mainOf, one, texts, treeOf, words } from './tree.ts'
 

@@ -1,6 +1,6 @@
+import { REGION } from 'functions/region.mjs'
 import { expect, it } from 'vitest'
 import { firestore, hosting } from '../../firebase.json'
-import { REGION } from '../../functions/src/region.mjs'
 
 type Endpoint = { region?: readonly string[] }
 

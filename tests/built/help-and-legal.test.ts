@@ -1,10 +1,10 @@
 // The help centre, the legal pages, the countdowns and the page of unknown addresses.
 
+import { guideGroups } from 'content/compiled/help/guides.ts'
+import { questionSections } from 'content/compiled/help/questions.ts'
+import { firstSteps, helpCards } from 'content/compiled/help/topics.ts'
+import { privacy, terms, termsQuestions } from 'content/compiled/legal.ts'
 import { expect, it } from 'vitest'
-import { guideGroups } from 'web/compiled/help/guides.ts'
-import { questionSections } from 'web/compiled/help/questions.ts'
-import { firstSteps, helpCards } from 'web/compiled/help/topics.ts'
-import { privacy, terms, termsQuestions } from 'web/compiled/legal.ts'
 import { GUIDE_GROUPS } from '../suite/spec-lists.ts'
 import { firstOpen, questionsIn } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'

@@ -1,7 +1,7 @@
 // Every address within the site that a page, the sitemap, the feed or the manifest contains has an existing target.
 
+import { agency } from 'content/agency.ts'
 import { expect, it } from 'vitest'
-import { agency } from '../../web/src/content/agency.ts'
 import { fileOf } from '../suite/serve.mjs'
 import { canonicalOf, inlineOf, metaOf, pages, read, valuesOf } from './site.ts'
 

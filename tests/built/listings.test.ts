@@ -1,5 +1,5 @@
+import { placeLineOf, priceLabelOf, tours } from 'content/catalogue.ts'
 import { expect, it } from 'vitest'
-import { placeLineOf, priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 import { cardsIn, sourceOfPicture } from './parts.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'

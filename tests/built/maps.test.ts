@@ -1,8 +1,8 @@
 // The HTML of every embedded map (spec 7): a frame whose address the page's code adds, and in <noscript> a frame with the
 // address. An overlay has one frame with the address, which is loaded when the overlay opens.
 
+import { agency } from 'content/agency.ts'
 import { expect, it } from 'vitest'
-import { agency } from '../../web/src/content/agency.ts'
 import { wholeTours } from './parts.ts'
 import { pages } from './site.ts'
 import { all, attribute, one, treeOf } from './tree.ts'

@@ -1,13 +1,13 @@
 // What search engines, messengers and feed readers find in the built pages.
 
+import { agency, office } from 'content/agency.ts'
+import { posts } from 'content/blog.ts'
+import { tours } from 'content/catalogue.ts'
+import { withGst } from 'content/prices.ts'
 import { expect, it } from 'vitest'
-import { agency, office } from '../../web/src/content/agency.ts'
-import { posts } from '../../web/src/content/blog.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { withGst } from '../../web/src/content/prices.ts'
-import { descriptionOf } from '../../web/src/head/descriptions.ts'
-import { isSample } from '../../web/src/head/head.ts'
-import { matchOf } from '../../web/src/routes.ts'
+import { descriptionOf } from 'web/head/descriptions.ts'
+import { isSample } from 'web/head/head.ts'
+import { matchOf } from 'web/routes.ts'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }

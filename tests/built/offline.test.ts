@@ -1,9 +1,9 @@
 // The lists of what a kept tour needs without a network, and what the built service worker does when no network answers
 // (in a browser: tests/e2e/offline.spec.ts, tests/matrix/deployments.spec.ts).
 
+import { tours } from 'content/catalogue.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { tours } from '../../web/src/content/catalogue.ts'
-import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
+import type { KeptList } from 'web/offline/kept-list-format.ts'
 import { filesOf } from '../suite/built-code.ts'
 import { files, read } from './site.ts'
 

@@ -1,15 +1,15 @@
 // What several tests compare: the tours, and parts of pages such as pictures, cards and questions.
 
+import { tours } from 'content/catalogue.ts'
+import type { PictureName } from 'content/pictures.ts'
+import { loadTourDetail } from 'content/tour-detail.ts'
 import type { HtmlElement } from 'html-validate'
 import { expect } from 'vitest'
-import { tours } from '../../web/src/content/catalogue.ts'
-import type { PictureName } from '../../web/src/content/pictures.ts'
-import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { all, attribute, links, one, words } from './tree.ts'
 
 /** Every tour with its detail, which the cards do not show. */
 export const wholeTours = await Promise.all(
-  tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),
+  tours.map(async (tour) => ({ ...tour, detail: await loadTourDetail(tour.slug) })),
 )
 
 /** Matches the address of a drawing or a photograph: /pictures/khardung-la.svg, /pictures/khardung-la-800.webp. */

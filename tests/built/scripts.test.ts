@@ -1,5 +1,5 @@
+import { appCheckSiteKey } from 'content/agency.ts'
 import { expect, it } from 'vitest'
-import { appCheckSiteKey } from '../../web/src/content/agency.ts'
 import { files, inlineOf, pages, read } from './site.ts'
 
 const scripts = [...files].filter((file) => file.endsWith('.js'))

@@ -1,6 +1,6 @@
+import { agency } from 'content/agency.ts'
+import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from 'content/labels.ts'
 import { expect, it } from 'vitest'
-import { agency } from '../../web/src/content/agency.ts'
-import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { headings, sections } from '../suite/screens.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
 import { pages } from './site.ts'

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postcss from 'postcss'
 import { expect, it } from 'vitest'
-import { matchOf } from '../../web/src/routes.ts'
+import { matchOf } from 'web/routes.ts'
 import { filesOf } from '../suite/built-code.ts'
 import { files, inlineOf, pages, read, valuesOf } from './site.ts'
 

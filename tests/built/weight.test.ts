@@ -2,7 +2,7 @@
 
 import { get, type IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { matchOf } from '../../web/src/routes.ts'
+import { matchOf } from 'web/routes.ts'
 import { budget, documentBudget, firstWindow } from '../suite/byte-budgets.mjs'
 import { serve } from '../suite/serve.mjs'
 import { pageWeights } from './page-weights.ts'

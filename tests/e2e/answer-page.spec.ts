@@ -1,8 +1,8 @@
 // The answer page in a browser, opened with the link in a lead's mail.
 
 import type { Page } from '@playwright/test'
+import { leadKinds } from 'functions/mail/lead-links.ts'
 import { samples } from 'submissions/boundaries'
-import { leadKinds } from '../../functions/src/mail/lead-links.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'

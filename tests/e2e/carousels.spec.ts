@@ -1,14 +1,14 @@
 // The carousels of Home and About Us: how they turn, and how they look and work before their code has loaded.
 
 import type { Locator, Page } from '@playwright/test'
-import { testimonials } from 'web/compiled/testimonials.ts'
+import { testimonials } from 'content/compiled/testimonials.ts'
 import {
   NEXT_SLIDE,
   PAUSE_SLIDES,
   PICTURES_ON_THE_WAY,
   PLAY_SLIDES,
   PREVIOUS_SLIDE,
-} from '../../web/src/content/labels.ts'
+} from 'content/labels.ts'
 import { carousel, first, items, openInStoppedTime, ready } from '../browser/carousels.ts'
 import { openHolding } from '../browser/loading.ts'
 import { alive, expect, expectNoOverflow, passInPage, see, test } from '../browser/visitor.ts'

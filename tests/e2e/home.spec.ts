@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { starts } from 'web/compiled/starts.ts'
+import { starts } from 'content/compiled/starts.ts'
+import { dayText } from 'content/dates.ts'
 import { firstWordsOf, SIZE, WORDS } from '../../scripts/site-picture.mjs'
-import { dayText } from '../../web/src/content/dates.ts'
 import { openInStoppedTime } from '../browser/carousels.ts'
 import { expect, see, test } from '../browser/visitor.ts'
 

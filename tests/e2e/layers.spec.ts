@@ -2,8 +2,8 @@
 // the scroll position are as before.
 
 import type { Locator, Page } from '@playwright/test'
-import { agency } from '../../web/src/content/agency.ts'
-import { PROFILE_MENU } from '../../web/src/content/labels.ts'
+import { agency } from 'content/agency.ts'
+import { PROFILE_MENU } from 'content/labels.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
 import { windows } from '../suite/screens.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { tours } from '../../web/src/content/catalogue.ts'
+import { tours } from 'content/catalogue.ts'
 import { display, expect, expectNoOverflow, passInPage, test, visit } from '../browser/visitor.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 

@@ -2,8 +2,8 @@
 // when the code of a part above the screen has loaded.
 
 import type { Locator, Page } from '@playwright/test'
-import { ASK_ABOUT_TOUR, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
-import { compared } from '../../web/src/pages/which-ride/compare.ts'
+import { ASK_ABOUT_TOUR, WHAT_IT_COSTS } from 'content/labels.ts'
+import { compared } from 'web/pages/which-ride/compare.ts'
 import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, see, test, visit } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'

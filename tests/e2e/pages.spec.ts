@@ -2,8 +2,8 @@
 // of screen.
 
 import type { Page, Request } from '@playwright/test'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { allPaths, matchOf } from '../../web/src/routes.ts'
+import { tours } from 'content/catalogue.ts'
+import { allPaths, matchOf } from 'web/routes.ts'
 import { axeProblems } from '../browser/axe.ts'
 import {
   alive,

@@ -1,16 +1,16 @@
 // The slip that adds up a tour's price, and the departures, whose past dates the browser leaves out.
 
 import type { Page } from '@playwright/test'
-import { calendarPath } from '../../web/src/content/departures.ts'
+import { calendarPath } from 'content/departures.ts'
 import {
   ASK_ABOUT_CHOICE,
   ASK_ABOUT_NEXT_SEASON,
   ASK_ABOUT_TOUR,
   WHAT_IT_COSTS,
-} from '../../web/src/content/labels.ts'
-import { pricesOf } from '../../web/src/content/prices.ts'
-import { rupees } from '../../web/src/content/rupees.ts'
-import { type Choice, linesOf, slipOf } from '../../web/src/pages/tour/prices/true-cost.ts'
+} from 'content/labels.ts'
+import { pricesOf } from 'content/prices.ts'
+import { rupees } from 'content/rupees.ts'
+import { type Choice, linesOf, slipOf } from 'web/pages/tour/prices/true-cost.ts'
 import {
   dates,
   daysAfter,

@@ -1,6 +1,6 @@
 // The map of a tour, the profile with its links to the days, and the nights as bars.
 
-import { DARK_THEME, PASS_SHUT } from '../../web/src/content/labels.ts'
+import { DARK_THEME, PASS_SHUT } from 'content/labels.ts'
 import { turtuk } from '../browser/content.ts'
 import { difference, LAND, pixelsOf, shareOf } from '../browser/pixels.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'

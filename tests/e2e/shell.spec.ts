@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
+import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from 'content/labels.ts'
 import { alive, expect, openMenus, requestsOf, test, visit } from '../browser/visitor.ts'
 
 test('2.1 a menu link opens its page at the top, without a page load', async ({ page }) => {

@@ -1,7 +1,7 @@
 // The links of a tour's page, the way from a tour to the agency's forms, and what the links fill in.
 
 import type { Page } from '@playwright/test'
-import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
+import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK, WHAT_IT_COSTS } from 'content/labels.ts'
 import { daysAfter, departure } from '../browser/content.ts'
 import { liveForm, SENT } from '../browser/forms.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'

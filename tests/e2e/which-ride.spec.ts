@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from '../../web/src/content/labels.ts'
-import { compared, sorted } from '../../web/src/pages/which-ride/compare.ts'
+import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from 'content/labels.ts'
+import { compared, sorted } from 'web/pages/which-ride/compare.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
 

@@ -2,13 +2,13 @@
 // open, and each form says whom to write to or call.
 
 import type { Page } from '@playwright/test'
-import { faqs } from 'web/compiled/faqs.ts'
-import { posts } from '../../web/src/content/blog.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { COMPARE, PROFILE_MENU } from '../../web/src/content/labels.ts'
-import { orders } from '../../web/src/pages/which-ride/compare.ts'
-import { questions } from '../../web/src/pages/which-ride/questions.ts'
-import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
+import { posts } from 'content/blog.ts'
+import { tours } from 'content/catalogue.ts'
+import { faqs } from 'content/compiled/faqs.ts'
+import { COMPARE, PROFILE_MENU } from 'content/labels.ts'
+import { orders } from 'web/pages/which-ride/compare.ts'
+import { questions } from 'web/pages/which-ride/questions.ts'
+import { allPaths, matchOf, postPath } from 'web/routes.ts'
 import { liveForm } from '../browser/forms.ts'
 import { expect, test, visit } from '../browser/visitor.ts'
 

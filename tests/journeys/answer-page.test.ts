@@ -1,16 +1,16 @@
 // The answer page, from the link in a lead's mail through Hosting to the function and the store. The last tests run
 // only the code of the function `answer`, in a project of the emulated Firestore without triggers.
 
+import { deliveryPath } from 'functions/delivery/delivery-record.ts'
+import { answerPath, newAnswerRecord } from 'functions/lead/answer-record.ts'
+import { pathOf } from 'functions/lead/lead.ts'
+import { answeredLink, leadKinds } from 'functions/mail/lead-links.ts'
+import { answerPage } from 'functions/staff/answer/answer-page.ts'
+import { findAnswer } from 'functions/staff/answer/answer-store.ts'
+import { parseAnswerLink } from 'functions/staff/answer/parse-answer-link.ts'
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
-import { answerPath, newAnswerRecord } from '../../functions/src/lead/answer-record.ts'
-import { pathOf } from '../../functions/src/lead/lead.ts'
-import { answeredLink, leadKinds } from '../../functions/src/mail/lead-links.ts'
-import { answerPage } from '../../functions/src/staff/answer/answer-page.ts'
-import { findAnswer } from '../../functions/src/staff/answer/answer-store.ts'
-import { parseAnswerLink } from '../../functions/src/staff/answer/parse-answer-link.ts'
 import { siteUrl } from '../suite/addresses.ts'
 import { agencyWithServer, DAY } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'

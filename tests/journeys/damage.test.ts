@@ -1,8 +1,8 @@
 // Errors of the store at any access, and damaged records. The tests set the clock.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { sweep } from 'functions/sweep/sweep.ts'
 import { expect, it } from 'vitest'
-import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { agencyWithServer, DAY, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
 

@@ -1,13 +1,13 @@
 // From the stored document to the inbox, with the function, the store and the mail server of the suite. Then the states
 // of a delivery, in a project of the emulator that has no triggers.
 
+import { LEASE_MS, RETRY_MS } from 'functions/delivery/limits.ts'
+import { leadKinds } from 'functions/mail/lead-links.ts'
+import type { Mailer } from 'functions/mail/mail.ts'
+import { REGION } from 'functions/region.mjs'
+import { eraseLead } from 'functions/staff/erase.ts'
 import { samples } from 'submissions/boundaries'
 import { describe, expect, it } from 'vitest'
-import { LEASE_MS, RETRY_MS } from '../../functions/src/delivery/limits.ts'
-import { leadKinds } from '../../functions/src/mail/lead-links.ts'
-import type { Mailer } from '../../functions/src/mail/mail.ts'
-import { REGION } from '../../functions/src/region.mjs'
-import { eraseLead } from '../../functions/src/staff/erase.ts'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
 import { agencyWithServer, dying } from '../suite/agency.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'

@@ -1,12 +1,12 @@
 // Floods of leads, digests, and leads that are late.
 
+import { deliveryPath } from 'functions/delivery/delivery-record.ts'
+import { LEASE_MS } from 'functions/delivery/limits.ts'
+import { type Lead, pathOf } from 'functions/lead/lead.ts'
+import type { Mailer } from 'functions/mail/mail.ts'
+import { resendAllUnsent } from 'functions/staff/commands/resend.ts'
+import { sweep } from 'functions/sweep/sweep.ts'
 import { describe, expect, it } from 'vitest'
-import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
-import { LEASE_MS } from '../../functions/src/delivery/limits.ts'
-import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
-import type { Mailer } from '../../functions/src/mail/mail.ts'
-import { resendAllUnsent } from '../../functions/src/staff/commands/resend.ts'
-import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { agencyWithServer, DIGESTS_ONLY, dying, MINUTE } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'

@@ -2,12 +2,12 @@
 // a harmless lead. Digests are only made, not sent.
 
 import fc from 'fast-check'
+import { type Lead, pathOf } from 'functions/lead/lead.ts'
+import { digestMails } from 'functions/mail/digest-mail.ts'
+import { leadMails } from 'functions/mail/lead-mail.ts'
 import { type FormName, fieldsOf, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { describe, expect, it } from 'vitest'
-import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
-import { digestMails } from '../../functions/src/mail/digest-mail.ts'
-import { leadMails } from '../../functions/src/mail/lead-mail.ts'
 import { agencyWithServer } from '../suite/agency.ts'
 import { decodedHeader, headerLines, htmlOf } from '../suite/mime.ts'
 

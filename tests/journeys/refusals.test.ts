@@ -1,10 +1,10 @@
 // Addresses in MAIL_TO that are wrong, full for days, or greylisted; and leads whose words make a firewall cut the
 // connection. The clock is the test's.
 
+import { pathOf } from 'functions/lead/lead.ts'
+import type { Mailer } from 'functions/mail/mail.ts'
+import { dailyReport } from 'functions/staff/daily/daily-report.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pathOf } from '../../functions/src/lead/lead.ts'
-import type { Mailer } from '../../functions/src/mail/mail.ts'
-import { dailyReport } from '../../functions/src/staff/daily/daily-report.ts'
 import { agencyWithServer, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'

@@ -1,10 +1,10 @@
 // The sweep, which does what the events of leads have left undone. The test moves the clock.
 
+import { LEASE_MS } from 'functions/delivery/limits.ts'
+import { pagesOf } from 'functions/lead/lead-store.ts'
+import { sweep } from 'functions/sweep/sweep.ts'
+import { postpone } from 'functions/sweep/sweep-store.ts'
 import { expect, it } from 'vitest'
-import { LEASE_MS } from '../../functions/src/delivery/limits.ts'
-import { pagesOf } from '../../functions/src/lead/lead-store.ts'
-import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { postpone } from '../../functions/src/sweep/sweep-store.ts'
 import { agencyWithServer, dying, MINUTE } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
 

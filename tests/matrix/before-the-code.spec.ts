@@ -1,14 +1,14 @@
 // Controls work before the page's code runs, and the code keeps what the visitor has done with them.
 
 import type { Page } from '@playwright/test'
-import { faqs } from 'web/compiled/faqs.ts'
+import { faqs } from 'content/compiled/faqs.ts'
 import {
   BACK_TO_TOP,
   DARK_THEME,
   HIGHEST_PRICE,
   LIGHT_THEME,
   LOWEST_PRICE,
-} from '../../web/src/content/labels.ts'
+} from 'content/labels.ts'
 import { carousel, items } from '../browser/carousels.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, openMenus, test } from '../browser/visitor.ts'

@@ -1,9 +1,9 @@
 // Two deployments, one after the other, while a visitor is on the site; and the renewal of a kept tour's copy.
 
 import type { Page } from '@playwright/test'
+import { POCKET_SHEET, REMOVE_TOUR } from 'content/labels.ts'
+import { cacheName, type KeptList, listPath } from 'web/offline/kept-list-format.ts'
 import { bundleScript } from '../../web/plugins/classic-scripts.ts'
-import { POCKET_SHEET, REMOVE_TOUR } from '../../web/src/content/labels.ts'
-import { cacheName, type KeptList, listPath } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
 import { keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
 import { hold } from '../browser/loading.ts'

@@ -3,8 +3,8 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
+import { PROFILE_MENU } from 'content/labels.ts'
 import sharp from 'sharp'
-import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { contrast } from '../browser/contrast.ts'
 import { expect, openMenus, test, visit } from '../browser/visitor.ts'
 

@@ -1,7 +1,7 @@
 // Rare cases before the page's code runs (docs/decisions/010). These tests need a browser whose pointer is not on the
 // page (playwright.config.ts).
 
-import { HIGHEST_PRICE, LOWEST_PRICE } from '../../web/src/content/labels.ts'
+import { HIGHEST_PRICE, LOWEST_PRICE } from 'content/labels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, test, visit } from '../browser/visitor.ts'
 import { codeOf, ENTRY } from '../suite/built-code.ts'

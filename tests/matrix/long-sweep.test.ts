@@ -1,6 +1,6 @@
+import { PAGE_SIZE } from 'functions/lead/lead-store.ts'
+import { sweep } from 'functions/sweep/sweep.ts'
 import { expect, it } from 'vitest'
-import { PAGE_SIZE } from '../../functions/src/lead/lead-store.ts'
-import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { agencyWithServer, MINUTE } from '../suite/agency.ts'
 
 const { dependencies, newLead, pass, server } = await agencyWithServer('demo-long-sweep')

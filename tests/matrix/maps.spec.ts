@@ -1,7 +1,7 @@
 // The words of the maps of all tours, as the browser draws them.
 
-import { overlap } from '../../pictures/src/geometry.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
+import { tours } from 'content/catalogue.ts'
+import { overlap } from 'pictures/geometry.ts'
 import { expect, test } from '../browser/visitor.ts'
 
 // biome-ignore format: a table

@@ -1,10 +1,10 @@
 // Pictures show their subject at every crop, fill their headers, have few bytes, and do not shift the page.
 
 import type { Page } from '@playwright/test'
+import { posts } from 'content/blog.ts'
+import { tours } from 'content/catalogue.ts'
 import sharp from 'sharp'
-import { posts } from '../../web/src/content/blog.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { postPath } from '../../web/src/routes.ts'
+import { postPath } from 'web/routes.ts'
 import { layoutShiftOf } from '../browser/loading.ts'
 import { expect, test, visit } from '../browser/visitor.ts'
 

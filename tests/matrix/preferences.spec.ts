@@ -8,7 +8,7 @@ import {
   HOW_HIGH_YOU_SLEEP,
   PAUSE_SLIDES,
   PLAY_SLIDES,
-} from '../../web/src/content/labels.ts'
+} from 'content/labels.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { carousel, first } from '../browser/carousels.ts'
 import { turtuk } from '../browser/content.ts'

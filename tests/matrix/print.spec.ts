@@ -1,9 +1,9 @@
 // A printed page has the content of the page, without overlaps and without empty areas; a tour has two printed sheets.
 
 import type { Page } from '@playwright/test'
-import { posts } from '../../web/src/content/blog.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { postPath } from '../../web/src/routes.ts'
+import { posts } from 'content/blog.ts'
+import { tours } from 'content/catalogue.ts'
+import { postPath } from 'web/routes.ts'
 import { turtuk } from '../browser/content.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { expect, expectNoOverflow, see, test, visit } from '../browser/visitor.ts'

@@ -17,16 +17,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { agency } from 'content/agency.ts'
+import { posts } from 'content/blog.ts'
+import { tours } from 'content/catalogue.ts'
+import { pictures } from 'content/pictures.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { agency } from '../../web/src/content/agency.ts'
-import { posts } from '../../web/src/content/blog.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { pictures } from '../../web/src/content/pictures.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
-const TURTUK = 'web/content/tours/leh-to-leh-with-turtuk.md'
+const TURTUK = 'content/tours/leh-to-leh-with-turtuk.md'
 const COLOUR = '#f4a900'
 const removed = tours.findLast(({ id }) => id > 2)!
 const priced = tours.find(({ id, pricePerPerson }) => id > 2 && pricePerPerson !== null)!
@@ -38,19 +38,19 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'the phone number': [['brand/agency.yaml', [/^phone: .*/m, "phone: '+91 98123 45678'"]]],
   'a number for WhatsApp': [['brand/agency.yaml', [/^whatsapp: .*/m, "whatsapp: '919812345678'"]]],
   'the brand': [['brand/agency.yaml', [/^brand: .*/m, 'brand: High Road Rides']]],
-  'a third bike with its price': [['web/content/prices.yaml',
+  'a third bike with its price': [['content/prices.yaml',
     [/^bikes:\n/m, '$&  newer: { name: Himalayan 450, deposit: 10000 }\n'],
     [/^ {6}ons:\n/m, "$&        - { label: 'Himalayan 450 +6,000', rupees: 6000, bike: newer }\n"]]],
-  'a price': [[`web/content/tours/${priced.slug}.md`, [/^price: \d+/m, 'price: 55500']]],
+  'a price': [[`content/tours/${priced.slug}.md`, [/^price: \d+/m, 'price: 55500']]],
   'the dates of another year, one of them full': [[TURTUK,
     [/^departures:\n/m, '$&  - { first: 2031-04-05, last: 2031-09-27, rhythm: weekly, full: [2031-04-12] }\n']]],
-  'a person': [['web/content/team.yaml', [/name: .*/, 'name: Somebody Else']]],
-  'a question': [['web/content/faqs.yaml', [/title: .*/, 'title: Is there another question?']]],
-  'a testimonial': [['web/content/testimonials.yaml', [/name: .*/, 'name: Another R.']]],
-  'an answer before booking': [['web/content/before-you-book.yaml', [/agreed: 'open: May guests come on.*/, 'agreed: yes']]],
+  'a person': [['content/team.yaml', [/name: .*/, 'name: Somebody Else']]],
+  'a question': [['content/faqs.yaml', [/title: .*/, 'title: Is there another question?']]],
+  'a testimonial': [['content/testimonials.yaml', [/name: .*/, 'name: Another R.']]],
+  'an answer before booking': [['content/before-you-book.yaml', [/agreed: 'open: May guests come on.*/, 'agreed: yes']]],
   'a removed tour': [
-    [`web/content/tours/${removed.slug}.md`],
-    ['web/content/moved.yaml', [/^tours: .*/m, `tours: [{ id: ${removed.id}, slug: ${removed.slug}, to: /grid }]`]],
+    [`content/tours/${removed.slug}.md`],
+    ['content/moved.yaml', [/^tours: .*/m, `tours: [{ id: ${removed.id}, slug: ${removed.slug}, to: /grid }]`]],
     ['firebase.json', [/"rewrites": \[/, `"redirects": [
       { "source": "/${removed.slug}{,/**}", "destination": "/grid", "type": 301 },
       { "source": "/tour-detail-one/@(${removed.id}|${removed.slug})", "destination": "/grid", "type": 301 }
@@ -77,14 +77,14 @@ beforeAll(async () => {
   edit('web/src/pages/legal/privacy-page.tsx', 'web/src/pages/legal/insurance-page.tsx', [
     [/"Privacy Policy"/, '"Travel Insurance"'],
   ])
-  edit(TURTUK, 'web/content/tours/another-loop.md', [
+  edit(TURTUK, 'content/tours/another-loop.md', [
     [/^id: .*/m, 'id: 99'],
     [/^title: .*/m, 'title: Another loop'],
     [/^summary: >-\n {2}\S+/m, 'summary: >-\n  Our'],
     [/^ {2}card: .*/m, `  card: ${freePicture()}`],
     [/^departures:\n( {2}.*\n)+/m, 'departures: on request\n'],
   ])
-  edit(`web/content/posts/${posts[0]!.slug}.md`, 'web/content/posts/another-article.md', [
+  edit(`content/posts/${posts[0]!.slug}.md`, 'content/posts/another-article.md', [
     [/^id: .*/m, 'id: 99'],
     [/^title: .*/m, 'title: Another article'],
     [/^desc: >-\n {2}\S+/m, 'desc: >-\n  Now'],
@@ -124,7 +124,7 @@ it('the changes are in the built files', () => {
 })
 
 it.each([
-  ['unit', ['functions', 'pictures', 'submissions', 'web']],
+  ['unit', ['content', 'functions', 'pictures', 'submissions', 'web']],
   // The functions are not built in the copy.
   ['built', ['tests/built', '--exclude', '**/functions.test.ts']],
 ])(
@@ -177,7 +177,7 @@ function copyRepository() {
     filter: (path) => !generated.test(path),
   })
   mkdirSync(join(copy, 'node_modules'))
-  const workspaces = ['brand', 'submissions', 'pictures', 'web', 'functions']
+  const workspaces = ['brand', 'submissions', 'content', 'pictures', 'web', 'functions']
   for (const name of readdirSync(join(root, 'node_modules'))) {
     const from = workspaces.includes(name) ? copy : join(root, 'node_modules')
     symlinkSync(join(from, name), join(copy, 'node_modules', name))

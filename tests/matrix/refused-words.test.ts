@@ -1,9 +1,9 @@
 // Floods of leads whose words the mail server refuses, among real leads, with the default limits.
 
+import { type Lead, pathOf } from 'functions/lead/lead.ts'
+import { daily } from 'functions/staff/daily/daily.ts'
+import { indianDay } from 'functions/staff/working-day.ts'
 import { expect, it } from 'vitest'
-import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
-import { daily } from '../../functions/src/staff/daily/daily.ts'
-import { indianDay } from '../../functions/src/staff/working-day.ts'
 import { agencyWithServer, DAY } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 

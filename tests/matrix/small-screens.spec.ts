@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { BACK_TO_TOP, PROFILE_MENU } from '../../web/src/content/labels.ts'
+import { tours } from 'content/catalogue.ts'
+import { BACK_TO_TOP, PROFILE_MENU } from 'content/labels.ts'
 import { display, expect, expectNoOverflow, passInPage, test, visit } from '../browser/visitor.ts'
 
 const SCREENS = [

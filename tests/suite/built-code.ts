@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 
 const manifest: Manifest = JSON.parse(
-  readFileSync(new URL('../../web/compiled/manifest.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../web/dist-server/manifest.json', import.meta.url), 'utf8'),
 )
 
 /** The entry of all pages. */

@@ -1,12 +1,9 @@
 // The invariants of deliveries: delivery-model.ts calls `check` after each step, and `requireMailed` in its recovery.
 
-import {
-  fingerprint,
-  type Delivery as Record,
-} from '../../functions/src/delivery/delivery-record.ts'
-import { MOST_COPIES } from '../../functions/src/delivery/limits.ts'
-import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
-import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
+import { fingerprint, type Delivery as Record } from 'functions/delivery/delivery-record.ts'
+import { MOST_COPIES } from 'functions/delivery/limits.ts'
+import { type LeadKey, pathOf } from 'functions/lead/lead.ts'
+import { PERHAPS_SENT } from 'functions/sweep/sweep-store.ts'
 import type { emulatedAgency } from './agency.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
 

@@ -1,14 +1,14 @@
 // Plays random steps (delivery-steps.ts) with the real code, the emulated Firestore and a simulated mail server, and
 // checks the invariants (delivery-invariants.ts).
 
-import { deliver } from '../../functions/src/delivery/deliver.ts'
-import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
-import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
-import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
-import type { Mailer } from '../../functions/src/mail/mail.ts'
-import { resend, resendAllUnsent } from '../../functions/src/staff/commands/resend.ts'
-import { eraseByEmail } from '../../functions/src/staff/erase.ts'
-import { sweep } from '../../functions/src/sweep/sweep.ts'
+import { deliver } from 'functions/delivery/deliver.ts'
+import { deliveryPath } from 'functions/delivery/delivery-record.ts'
+import type { Dependencies } from 'functions/delivery/dependencies.ts'
+import { type Lead, pathOf } from 'functions/lead/lead.ts'
+import type { Mailer } from 'functions/mail/mail.ts'
+import { resend, resendAllUnsent } from 'functions/staff/commands/resend.ts'
+import { eraseByEmail } from 'functions/staff/erase.ts'
+import { sweep } from 'functions/sweep/sweep.ts'
 import { emulatedAgency, MINUTE } from './agency.ts'
 import { deliveryInvariants } from './delivery-invariants.ts'
 import type { ProcessRun, Step } from './delivery-steps.ts'

@@ -1,9 +1,9 @@
 // The specification's addresses (2.1) with their headings, the other addresses, and one of each main kind of screen.
 
-import { agency } from '../../web/src/content/agency.ts'
-import { posts } from '../../web/src/content/blog.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { allPaths, matchOf } from '../../web/src/routes.ts'
+import { agency } from 'content/agency.ts'
+import { posts } from 'content/blog.ts'
+import { tours } from 'content/catalogue.ts'
+import { allPaths, matchOf } from 'web/routes.ts'
 
 // biome-ignore format: a table
 const FIXED: readonly [path: string, heading: string, section?: string][] = [

@@ -1,11 +1,7 @@
 // A mail server in memory, whose faults the test chooses.
 
-import type { Mail } from '../../functions/src/mail/mail.ts'
-import {
-  type SendResult,
-  type SmtpFailure,
-  smtpFailureOf,
-} from '../../functions/src/mail/smtp-failure.ts'
+import type { Mail } from 'functions/mail/mail.ts'
+import { type SendResult, type SmtpFailure, smtpFailureOf } from 'functions/mail/smtp-failure.ts'
 
 /** One mail at the server, for one attempt. */
 type Arrival = { messageId: string; text: string; recipients: readonly string[] }

@@ -1,6 +1,6 @@
 // Lists of the specification that tests compare with the pages.
 
-import { agency } from '../../web/src/content/agency.ts'
+import { agency } from 'content/agency.ts'
 
 /** The texts of the top bar's items (spec 1); the two social profiles have icons and no text. */
 export const TAGLINE_BAR = [

@@ -2,10 +2,10 @@
 // and a sweep runs every five minutes. Then the server recovers. Faults are tested at the same time, each in a project
 // of the emulated Firestore.
 
+import { deliver } from 'functions/delivery/deliver.ts'
+import { type Lead, pathOf } from 'functions/lead/lead.ts'
+import { PERHAPS_SENT } from 'functions/sweep/sweep-store.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { deliver } from '../../functions/src/delivery/deliver.ts'
-import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
-import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
 import { emulatedAgency, type LogEntry } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 import { smtpServer } from '../suite/smtp-server.ts'

@@ -8,10 +8,10 @@ const { point, lead, port, projectId } = JSON.parse(process.argv[2] ?? '')
 const { emulatedAgency } = /** @type {typeof import('../suite/agency.ts')} */ (
   await load('tests/suite/agency.ts')
 )
-const { deliver } = /** @type {typeof import('../../functions/src/delivery/deliver.ts')} */ (
+const { deliver } = /** @type {typeof import('functions/delivery/deliver.ts')} */ (
   await load('functions/src/delivery/deliver.ts')
 )
-const { sweep } = /** @type {typeof import('../../functions/src/sweep/sweep.ts')} */ (
+const { sweep } = /** @type {typeof import('functions/sweep/sweep.ts')} */ (
   await load('functions/src/sweep/sweep.ts')
 )
 

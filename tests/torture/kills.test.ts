@@ -2,10 +2,10 @@
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { LEASE_MS } from 'functions/delivery/limits.ts'
+import type { Lead } from 'functions/lead/lead.ts'
+import { sweep } from 'functions/sweep/sweep.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { LEASE_MS } from '../../functions/src/delivery/limits.ts'
-import type { Lead } from '../../functions/src/lead/lead.ts'
-import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { emulatedAgency, MINUTE } from '../suite/agency.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
 import { figure } from './figures.ts'

@@ -10,8 +10,8 @@ export const LICENCES = 'licences.txt'
 // biome-ignore format: a table
 const added = [
   { name: 'react-18-image-lightbox (MIT)',                          file: '../src/components/lightbox/react-18-image-lightbox-licence.txt' },
-  { name: 'world-atlas, coasts (ISC)',                              file: '../src/content/geo/world-atlas-licence.txt' },
-  { name: 'Data of the maps (LGPL-3.0-or-later and public domain)', file: '../src/content/geo/LICENCES.md' },
+  { name: 'world-atlas, coasts (ISC)',                              file: '../../content/src/geo/world-atlas-licence.txt' },
+  { name: 'Data of the maps (LGPL-3.0-or-later and public domain)', file: '../../content/src/geo/LICENCES.md' },
   { name: 'Big Shoulders (OFL-1.1)',                                file: '../../brand/fonts/big-shoulders/LICENSE' },
   { name: 'Noto Sans Devanagari (OFL-1.1)',                         file: '../../node_modules/@fontsource/noto-sans-devanagari/LICENSE' },
   { name: 'Figtree (OFL-1.1)',                                      file: '../../node_modules/@fontsource-variable/figtree/LICENSE' },

@@ -2,7 +2,7 @@
 // HTML files: the built index.html with the head, the content, the used styles and the policy of the page.
 
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
@@ -96,8 +96,8 @@ export function prerender(): Plugin {
       const sources = new Set(rendered.flatMap((page) => page.sources))
       writeFiles(dist, keptLists(server.toursToKeep(), sources, manifest, dist))
       // For tests: which file is built from which source (tests/suite/built-code.ts).
-      renameSync(join(dist, '.vite/manifest.json'), join(root, 'compiled/manifest.json'))
       for (const each of [serverFolder, join(dist, '.vite')]) rmSync(each, { recursive: true })
+      writeFiles(serverFolder, { 'manifest.json': JSON.stringify(manifest) })
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
+import { pathTo } from '../../content/compiler/files.ts'
+import { compileContent } from '../../content/compiler/index.ts'
 import { drawPictures } from '../../pictures/build.mjs'
-import { pathTo } from './content/files.ts'
-import { compileContent } from './content.ts'
 
 /** While the development server runs, compiles changed content, and draws the pictures after a change of a source. */
 export function watchContentAndPictures(): Plugin {
@@ -9,7 +9,7 @@ export function watchContentAndPictures(): Plugin {
     name: 'watch-content-and-pictures',
     configureServer({ config, watcher, ws }) {
       let drawing: Promise<unknown> = Promise.resolve()
-      watcher.add(['content', '../brand', '../pictures/src', '../pictures/photographs'].map(pathTo))
+      watcher.add(['.', '../brand', '../pictures/src', '../pictures/photographs'].map(pathTo))
       watcher.on('all', (_, file) => {
         // Vite sees the compiled modules that have changed, and updates the page.
         const { mistakes } = /\.(md|yaml)$/.test(file) ? compileContent() : { mistakes: '' }

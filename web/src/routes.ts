@@ -1,8 +1,8 @@
 // The table of the app's pages, for router, prerendering, sitemap, titles and tests. Sheets: sheet/render-sheets.tsx.
 
-import { agency } from './content/agency.ts'
-import { type Post, postAt, posts } from './content/blog.ts'
-import { type Tour, tourAt, tours } from './content/catalogue.ts'
+import { agency } from 'content/agency.ts'
+import { type Post, postAt, posts } from 'content/blog.ts'
+import { type Tour, tourAt, tours } from 'content/catalogue.ts'
 
 type Params = Record<string, string>
 /** Without `canonical`, the page's own address is canonical. */

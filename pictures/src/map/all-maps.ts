@@ -1,5 +1,5 @@
-import { tours } from 'web/content/catalogue.ts'
-import { tourDetail } from 'web/loading/tour-detail.ts'
+import { tours } from 'content/catalogue.ts'
+import { loadTourDetail } from 'content/tour-detail.ts'
 import { drawMap } from './map-file.ts'
 import { mapMeasure } from './measure.ts'
 import { frameOf, type Shape } from './panels.ts'
@@ -9,7 +9,7 @@ export async function drawAllMaps() {
   const files: Record<string, string> = {}
   const mapBoxes: Record<string, Partial<Record<Shape, string>>> = {}
   for (const { slug, title } of tours) {
-    const { days } = await tourDetail(slug).load()
+    const { days } = await loadTourDetail(slug)
     const boxes: Partial<Record<Shape, string>> = {}
     for (const shape of ['wide', 'narrow'] as const) {
       const { width, height } = frameOf(days, shape)

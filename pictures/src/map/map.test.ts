@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { tours } from 'content/catalogue.ts'
+import { isPass, nightsByPlace, stretchesOf } from 'content/road/stretches.ts'
+import { loadTourDetail } from 'content/tour-detail.ts'
 import { describe, expect, it } from 'vitest'
-import { tours } from 'web/content/catalogue.ts'
-import { isPass, nightsByPlace, stretchesOf } from 'web/content/road/stretches.ts'
-import { tourDetail } from 'web/loading/tour-detail.ts'
 import { type Box, cornersOf, distanceToLine, overlap, type Point } from '../geometry.ts'
 import { pointsOf } from '../kit/points.ts'
 import { drawAllMaps } from './all-maps.ts'
@@ -14,7 +14,7 @@ import { legLine, positionOf } from './road.ts'
 import { BED, PASS, PUMP } from './signs.ts'
 
 const { files } = await drawAllMaps()
-const details = await Promise.all(tours.map(({ slug }) => tourDetail(slug).load()))
+const details = await Promise.all(tours.map(({ slug }) => loadTourDetail(slug)))
 
 describe.each(details)('$slug', ({ slug, days }) => {
   const maps = (['wide', 'narrow'] as const).map((shape) => ({

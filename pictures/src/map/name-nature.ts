@@ -1,6 +1,6 @@
 // The names of rivers, lakes, seas, peaks and ranges. The names of rivers and ranges follow their course.
 
-import { metres } from 'web/content/road/road-figures.ts'
+import { metres } from 'content/road/road-figures.ts'
 import { type Box, finer } from '../geometry.ts'
 import { along, around, type Drawing } from './label-placement.ts'
 import { looks, type Style, sizeOf, type Word } from './label-styles.ts'

@@ -1,8 +1,8 @@
 // Rivers, lakes, coasts, peaks and ranges of a map, and the names of waters and peaks.
 
-import names from 'web/content/geo/map-names.json' with { type: 'json' }
-import peaks from 'web/content/geo/peaks.json' with { type: 'json' }
-import water from 'web/content/geo/water.json' with { type: 'json' }
+import names from 'content/geo/map-names.json' with { type: 'json' }
+import peaks from 'content/geo/peaks.json' with { type: 'json' }
+import water from 'content/geo/water.json' with { type: 'json' }
 import {
   type Area,
   clippedLine,

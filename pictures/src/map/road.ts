@@ -1,7 +1,7 @@
 // The road between two places on a map.
 
-import via from 'web/content/geo/via.json' with { type: 'json' }
-import { placeOf } from 'web/content/road/places-and-legs.ts'
+import via from 'content/geo/via.json' with { type: 'json' }
+import { placeOf } from 'content/road/places-and-legs.ts'
 import { type Point, smooth } from '../geometry.ts'
 
 export type Position = readonly [lat: number, lon: number]

@@ -1,4 +1,4 @@
-import type { PictureName } from 'web/content/pictures.ts'
+import type { PictureName } from 'content/pictures.ts'
 import type { Scene } from '../kit/scene.ts'
 
 /** What each file of this folder exports: scenes by their names, and elements that another file draws too. */

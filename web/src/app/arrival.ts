@@ -1,5 +1,5 @@
+import { agency } from 'content/agency.ts'
 import { useLayoutEffect } from 'react'
-import { agency } from '../content/agency.ts'
 import type { Head } from '../routes.ts'
 import { ALIVE } from '../start/attributes.ts'
 import { holdTarget } from '../start/hold-target.ts'

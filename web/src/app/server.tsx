@@ -1,9 +1,9 @@
 // The entry of the build for Node (plugins/prerender.ts).
 
+import { tours } from 'content/catalogue.ts'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { tours } from '../content/catalogue.ts'
 import { headHtml } from '../head/head.ts'
 import { pageSource } from '../pages/index.ts'
 import { allPaths, type Match, matchOf } from '../routes.ts'
@@ -35,8 +35,8 @@ export async function renderAll() {
 
 /** The source files of what is loaded for a page: its code, and a tour's or an article's text. */
 function sourcesOf({ id, tour, post }: Match): string[] {
-  if (tour) return [pageSource(id), `compiled/tours/${tour.slug}.ts`]
-  if (post) return [pageSource(id), `compiled/posts/${post.slug}.ts`]
+  if (tour) return [pageSource(id), `../content/compiled/tours/${tour.slug}.ts`]
+  if (post) return [pageSource(id), `../content/compiled/posts/${post.slug}.ts`]
   return [pageSource(id)]
 }
 

@@ -1,5 +1,5 @@
+import { agency } from 'content/agency.ts'
 import type * as WebVitals from 'web-vitals'
-import { agency } from '../content/agency.ts'
 
 type Measures = Pick<typeof WebVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>
 

@@ -1,16 +1,16 @@
 // One calendar file for each departure (RFC 5545). The files are on the server, because downloads of blobs fail on iOS
 // and in browsers inside apps (https://github.com/add2cal/add-to-calendar-button/issues/72).
 
-import { agency } from '../content/agency.ts'
-import { type Tour, tours } from '../content/catalogue.ts'
-import { calendarPath, type Departure, dayAfter, departuresOf } from '../content/departures.ts'
-import { tourDetail } from '../loading/tour-detail.ts'
+import { agency } from 'content/agency.ts'
+import { type Tour, tours } from 'content/catalogue.ts'
+import { calendarPath, type Departure, dayAfter, departuresOf } from 'content/departures.ts'
+import { loadTourDetail } from 'content/tour-detail.ts'
 
 /** The contents of all calendar files, by path. */
 export async function calendarFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   for (const tour of tours) {
-    const { departures } = await tourDetail(tour.slug).load()
+    const { departures } = await loadTourDetail(tour.slug)
     for (const departure of departuresOf(departures, tour.days)) {
       files[calendarPath(tour.slug, departure).slice(1)] = calendarFile(tour, departure)
     }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { agency } from 'content/agency.ts'
+import { DAY_MS } from 'content/dates.ts'
+import { icons } from 'pictures/icons.ts'
 import { expect, it } from 'vitest'
-import { agency } from '../content/agency.ts'
-import { DAY_MS } from '../content/dates.ts'
 import { allPaths, matchOf } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { headHtml } from './head.ts'
@@ -35,6 +37,13 @@ it.each([
     expect(siteFiles()['sitemap.xml']).toContain(`<loc>${agency.baseUrl}${canonical}</loc>`)
   },
 )
+
+it('the manifest or the page names every icon', () => {
+  const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
+  for (const { file } of icons) {
+    expect(siteFiles()['manifest.webmanifest'] + page).toContain(`"/${file}"`)
+  }
+})
 
 it('a title cannot close the script element of the structured data', () => {
   const match = matchOf('/leh-to-leh-with-turtuk')

@@ -1,8 +1,8 @@
 import { palette } from 'brand/palette.ts'
-import { agency } from '../content/agency.ts'
-import { pictures } from '../content/pictures.ts'
+import { agency } from 'content/agency.ts'
+import { CARD_HEIGHT, CARD_WIDTH, cardOf } from 'content/cards.ts'
+import { pictures } from 'content/pictures.ts'
 import { type Match, type Route, routes } from '../routes.ts'
-import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
 import { descriptionOf } from './descriptions.ts'
 import { thingsOf } from './structured-data.ts'
 

@@ -1,8 +1,8 @@
 // Files for crawlers, feed readers and browsers: sitemap, robots.txt, RSS feed, web app manifest, security.txt.
 
 import { palette } from 'brand/palette.ts'
-import { agency } from '../content/agency.ts'
-import { posts } from '../content/blog.ts'
+import { agency } from 'content/agency.ts'
+import { posts } from 'content/blog.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { escapeXml, isSample } from './head.ts'
 

@@ -1,10 +1,10 @@
 // The pages' items of schema.org. The fixed "5.0 (30)" and "$ 58 / Day" of the screens are no facts, and are left out.
 
-import { agency, office } from '../content/agency.ts'
-import type { Tour } from '../content/catalogue.ts'
-import { withGst } from '../content/prices.ts'
+import { agency, office } from 'content/agency.ts'
+import { cardOf } from 'content/cards.ts'
+import type { Tour } from 'content/catalogue.ts'
+import { withGst } from 'content/prices.ts'
 import type { Match } from '../routes.ts'
-import { cardOf } from './cards.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>
 

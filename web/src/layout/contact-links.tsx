@@ -1,5 +1,5 @@
+import { agency } from 'content/agency.ts'
 import type { ReactNode } from 'react'
-import { agency } from '../content/agency.ts'
 
 export function MailLink({ icon }: { icon?: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { farRange, LOGO_SIZE, nearRange, sun } from 'brand/logo.ts'
+import { agency } from 'content/agency.ts'
 import { Link } from 'wouter'
-import { agency } from '../content/agency.ts'
 import styles from './logo.module.css'
 
 export function Logo() {

@@ -1,6 +1,6 @@
+import { PROFILE_MENU } from 'content/labels.ts'
 import { Link } from 'wouter'
 import { OpenIcon, ProfileIcon } from '../components/icons/icons.ts'
-import { PROFILE_MENU } from '../content/labels.ts'
 import styles from './profile-menu.module.css'
 
 const ID = 'profile-menu'

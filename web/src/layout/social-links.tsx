@@ -1,5 +1,5 @@
+import { agency } from 'content/agency.ts'
 import { FACEBOOK, Glyph, INSTAGRAM } from '../components/icons/brand-icons.tsx'
-import { agency } from '../content/agency.ts'
 
 const PROFILES = [
   { name: 'Facebook', href: agency.social.facebook, logo: FACEBOOK },

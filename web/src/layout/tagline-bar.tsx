@@ -1,5 +1,5 @@
+import { agency } from 'content/agency.ts'
 import { MailIcon, PhoneIcon } from '../components/icons/icons.ts'
-import { agency } from '../content/agency.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import styles from './tagline-bar.module.css'

@@ -1,8 +1,8 @@
 // The sheets of every tour, and /offline. They stand outside the app, because their styles set the size of the paper.
 
-import { tours } from '../content/catalogue.ts'
-import { HOME_SHEET, POCKET_SHEET } from '../content/labels.ts'
-import { tourDetail } from '../loading/tour-detail.ts'
+import { tours } from 'content/catalogue.ts'
+import { HOME_SHEET, POCKET_SHEET } from 'content/labels.ts'
+import { loadTourDetail } from 'content/tour-detail.ts'
 import { HomeSheet } from './home-sheet.tsx'
 import { offlinePage } from './offline-page.tsx'
 import { PocketSheet } from './pocket-sheet.tsx'
@@ -17,7 +17,7 @@ const sheets = [
 export async function renderSheets(styles: string): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'offline.html': offlinePage(styles) }
   for (const tour of tours) {
-    const detail = await tourDetail(tour.slug).load()
+    const detail = await loadTourDetail(tour.slug)
     for (const { name, title, Sheet } of sheets) {
       files[`${tour.slug}/${name}.html`] = sheetDocument({
         title: `${title}: ${tour.title}`,

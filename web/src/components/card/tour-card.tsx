@@ -1,5 +1,5 @@
+import { placeLineOf, priceLabelOf, type Tour } from 'content/catalogue.ts'
 import { Link } from 'wouter'
-import { placeLineOf, priceLabelOf, type Tour } from '../../content/catalogue.ts'
 import { tourPath } from '../../routes.ts'
 import { HeartIcon, PlaceIcon, StarIcon } from '../icons/icons.ts'
 import { Picture } from '../picture/picture.tsx'

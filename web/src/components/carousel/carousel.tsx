@@ -1,6 +1,7 @@
 // A row of items that turns by itself. The prerendered page has a plain row that scrolls (carousel-row.tsx). When
 // the code of react-multi-carousel has loaded, its turning row (carousel-track.tsx) takes the same place and size.
 
+import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from 'content/labels.ts'
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -13,7 +14,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useHydrated } from '../../browser/use-hydrated.ts'
-import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../content/labels.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons/icons.ts'
 import styles from './carousel.module.css'
 import { useTrack } from './carousel-code.ts'

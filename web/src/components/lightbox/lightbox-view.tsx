@@ -1,8 +1,8 @@
 import PackageLightbox from 'react-18-image-lightbox'
 import 'react-18-image-lightbox/style.css'
 import './lightbox-view.css'
+import type { PictureName } from 'content/pictures.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
-import type { PictureName } from '../../content/pictures.ts'
 import { pictureAlt } from '../picture/described-picture.tsx'
 import { pictureUrl } from '../picture/picture.tsx'
 

@@ -1,5 +1,5 @@
+import type { PictureName } from 'content/pictures.ts'
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react'
-import type { PictureName } from '../../content/pictures.ts'
 import { lazyValue } from '../../loading/lazy-value.ts'
 import { pictureUrl } from '../picture/picture.tsx'
 import styles from './lightbox.module.css'

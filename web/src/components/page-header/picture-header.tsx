@@ -1,5 +1,5 @@
+import type { PictureName } from 'content/pictures.ts'
 import type { ReactNode } from 'react'
-import type { PictureName } from '../../content/pictures.ts'
 import { Cropped } from '../picture/cropped.tsx'
 import { DescribedPicture } from '../picture/described-picture.tsx'
 import { Breadcrumb, type Trail } from './breadcrumb.tsx'

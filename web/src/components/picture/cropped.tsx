@@ -1,6 +1,6 @@
+import { focalPointOf } from 'content/focal-points.ts'
+import type { PictureName } from 'content/pictures.ts'
 import type { ReactNode } from 'react'
-import { focalPointOf } from '../../content/focal-points.ts'
-import type { PictureName } from '../../content/pictures.ts'
 import styles from './picture.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type PictureName, pictures } from '../../content/pictures.ts'
+import { type PictureName, pictures } from 'content/pictures.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
 export const pictureAlt = (name: PictureName) => pictures[name].alt

@@ -1,5 +1,5 @@
+import type { PictureName } from 'content/pictures.ts'
 import { moods, photographs } from 'pictures/drawn/pictures.json'
-import type { PictureName } from '../../content/pictures.ts'
 import styles from './picture.module.css'
 
 /** The size of every drawn picture, in pixels. Photographs are cropped to the same aspect ratio. */

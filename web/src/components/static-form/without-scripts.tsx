@@ -1,4 +1,4 @@
-import { agency } from '../../content/agency.ts'
+import { agency } from 'content/agency.ts'
 import styles from './static-form.module.css'
 
 /** Shown without scripts, in the place of the button. */

@@ -1,5 +1,5 @@
-import { aboutUs, invitation, manners } from 'web/compiled/about.ts'
-import { team } from 'web/compiled/team.ts'
+import { aboutUs, invitation, manners } from 'content/compiled/about.ts'
+import { team } from 'content/compiled/team.ts'
 import { Link } from 'wouter'
 import { PictureHeader } from '../../components/page-header/picture-header.tsx'
 import { Picture } from '../../components/picture/picture.tsx'

@@ -1,9 +1,9 @@
+import { PICTURES_ON_THE_WAY } from 'content/labels.ts'
+import type { PictureName } from 'content/pictures.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { useLightbox } from '../../components/lightbox/use-lightbox.tsx'
 import { DescribedPicture } from '../../components/picture/described-picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { PICTURES_ON_THE_WAY } from '../../content/labels.ts'
-import type { PictureName } from '../../content/pictures.ts'
 import styles from './about-page.module.css'
 
 /** Roughly in the order of a long loop from Leh. */

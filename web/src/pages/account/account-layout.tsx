@@ -1,3 +1,4 @@
+import { user } from 'content/account/user.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../components/icons/icons.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SideColumns } from '../../components/side-columns/side-columns.tsx'
-import { user } from '../../content/account/user.ts'
 import type { RouteId } from '../../routes.ts'
 import styles from './account.module.css'
 

@@ -1,5 +1,5 @@
+import { notificationGroups } from 'content/account/notifications.ts'
 import { StaticCheckbox } from '../../components/static-form/static-form.tsx'
-import { notificationGroups } from '../../content/account/notifications.ts'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'
 import { AccountLayout } from './account-layout.tsx'

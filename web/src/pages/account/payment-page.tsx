@@ -1,3 +1,9 @@
+import {
+  cardTypes,
+  expiryMonths,
+  expiryYears,
+  paymentMethods,
+} from 'content/account/payment-methods.ts'
 import { AddIcon } from '../../components/icons/icons.ts'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import {
@@ -6,12 +12,6 @@ import {
   StaticForm,
   StaticRow,
 } from '../../components/static-form/static-form.tsx'
-import {
-  cardTypes,
-  expiryMonths,
-  expiryYears,
-  paymentMethods,
-} from '../../content/account/payment-methods.ts'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'
 import { AccountLayout } from './account-layout.tsx'

@@ -1,6 +1,6 @@
+import { introduction, user } from 'content/account/user.ts'
+import { tours } from 'content/catalogue.ts'
 import { FIXED_PRICE, TourCard } from '../../components/card/tour-card.tsx'
-import { introduction, user } from '../../content/account/user.ts'
-import { tours } from '../../content/catalogue.ts'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'
 import { AccountLayout } from './account-layout.tsx'

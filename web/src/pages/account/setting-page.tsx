@@ -1,3 +1,4 @@
+import { details, user } from 'content/account/user.ts'
 import type { ReactNode } from 'react'
 import {
   type FieldProps,
@@ -5,7 +6,6 @@ import {
   StaticForm,
   StaticRow,
 } from '../../components/static-form/static-form.tsx'
-import { details, user } from '../../content/account/user.ts'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'
 import { AccountLayout } from './account-layout.tsx'

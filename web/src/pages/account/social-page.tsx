@@ -1,6 +1,6 @@
+import { type SocialNetwork, socialProfiles } from 'content/account/social-profiles.ts'
 import { FACEBOOK, Glyph, INSTAGRAM } from '../../components/icons/brand-icons.tsx'
 import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
-import { type SocialNetwork, socialProfiles } from '../../content/account/social-profiles.ts'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'
 import { AccountLayout } from './account-layout.tsx'

@@ -1,7 +1,7 @@
+import { posts } from 'content/blog.ts'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
 import { Pager } from '../../components/inert/pager.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { posts } from '../../content/blog.ts'
 import { postPath } from '../../routes.ts'
 import styles from './blog.module.css'
 

@@ -1,4 +1,4 @@
-import { questionSections } from 'web/compiled/help/questions.ts'
+import { questionSections } from 'content/compiled/help/questions.ts'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { SideColumns } from '../../components/side-columns/side-columns.tsx'

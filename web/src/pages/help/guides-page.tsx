@@ -1,4 +1,4 @@
-import { guideGroups } from 'web/compiled/help/guides.ts'
+import { guideGroups } from 'content/compiled/help/guides.ts'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import styles from './help.module.css'

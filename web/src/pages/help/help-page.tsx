@@ -1,8 +1,8 @@
-import { firstSteps, helpCards } from 'web/compiled/help/topics.ts'
+import { firstSteps, helpCards } from 'content/compiled/help/topics.ts'
+import type { HelpCard } from 'content/entities.ts'
 import { Link } from 'wouter'
 import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons/icons.ts'
 import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
-import type { HelpCard } from '../../content/entities.ts'
 import styles from './help.module.css'
 
 const ICONS: Record<HelpCard['icon'], typeof GuideIcon> = {

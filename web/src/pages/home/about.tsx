@@ -1,8 +1,8 @@
-import { aboutOnHome } from 'web/compiled/home.ts'
+import { agency } from 'content/agency.ts'
+import { aboutOnHome } from 'content/compiled/home.ts'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { agency } from '../../content/agency.ts'
 import styles from './about.module.css'
 import { Counter } from './counter.tsx'
 

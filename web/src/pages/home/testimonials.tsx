@@ -1,4 +1,4 @@
-import { testimonials } from 'web/compiled/testimonials.ts'
+import { testimonials } from 'content/compiled/testimonials.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'

@@ -1,4 +1,4 @@
-import { destinations } from 'web/compiled/destinations.ts'
+import { destinations } from 'content/compiled/destinations.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'

@@ -1,12 +1,12 @@
-import { bookingTopics } from 'web/compiled/before-you-book.ts'
+import { bookingTopics } from 'content/compiled/before-you-book.ts'
+import { BEFORE_YOU_BOOK } from 'content/labels.ts'
 import { Link } from 'wouter'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { BEFORE_YOU_BOOK } from '../../content/labels.ts'
 import { askPath } from '../tour/actions/ask.ts'
 import styles from './legal.module.css'
 import { Section } from './legal-sections.tsx'
 
-/** What a guest asks before paying. What web/content/before-you-book.yaml leaves open has a link to ask. */
+/** What a guest asks before paying. What content/before-you-book.yaml leaves open has a link to ask. */
 export function Page() {
   return (
     <>

@@ -1,5 +1,5 @@
+import type { LegalSection } from 'content/entities.ts'
 import type { ReactNode } from 'react'
-import type { LegalSection } from '../../content/entities.ts'
 import styles from './legal.module.css'
 
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {

@@ -1,4 +1,4 @@
-import { privacy } from 'web/compiled/legal.ts'
+import { privacy } from 'content/compiled/legal.ts'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import styles from './legal.module.css'

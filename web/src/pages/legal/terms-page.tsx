@@ -1,4 +1,4 @@
-import { terms, termsQuestions } from 'web/compiled/legal.ts'
+import { terms, termsQuestions } from 'content/compiled/legal.ts'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'

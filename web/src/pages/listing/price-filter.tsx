@@ -1,5 +1,5 @@
+import { HIGHEST_PRICE, LOWEST_PRICE } from 'content/labels.ts'
 import { useEffect, useId, useRef } from 'react'
-import { HIGHEST_PRICE, LOWEST_PRICE } from '../../content/labels.ts'
 import styles from './listing.module.css'
 import { initialRange, moveEnd, type PriceRange, SCALE } from './price-range.ts'
 

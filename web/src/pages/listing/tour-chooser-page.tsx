@@ -1,6 +1,6 @@
+import { tours } from 'content/catalogue.ts'
 import { TourCard } from '../../components/card/tour-card.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { tours } from '../../content/catalogue.ts'
 import styles from './listing.module.css'
 
 /** /tour-detail-one without an id, whose content the specification leaves open (2.1). */

@@ -1,4 +1,4 @@
-import { dayText } from '../../content/dates.ts'
+import { dayText } from 'content/dates.ts'
 
 const SUFFIXES = ['th', 'st', 'nd', 'rd']
 

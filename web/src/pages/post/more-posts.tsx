@@ -1,7 +1,7 @@
+import { type Post, posts } from 'content/blog.ts'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
-import { type Post, posts } from '../../content/blog.ts'
 import { postPath } from '../../routes.ts'
 import styles from './post.module.css'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../content/blog.ts'
+import type { Block } from 'content/blog.ts'
 import styles from './post.module.css'
 
 export function PostBody({ blocks }: { blocks: readonly Block[] }) {

@@ -1,13 +1,16 @@
+import { agency } from 'content/agency.ts'
+import { loadPostBody } from 'content/post-body.ts'
 import { PictureHeader } from '../../components/page-header/picture-header.tsx'
 import { CommentForm } from '../../components/static-form/comment-form.tsx'
-import { agency } from '../../content/agency.ts'
-import { postBody } from '../../loading/post-body.ts'
+import { lazyValues } from '../../loading/lazy-value.ts'
 import type { Match } from '../../routes.ts'
 import { defaultArticle, defaultBody } from './default-article.ts'
 import { longDate } from './long-date.ts'
 import { MorePosts } from './more-posts.tsx'
 import styles from './post.module.css'
 import { PostBody } from './post-body.tsx'
+
+const postBody = lazyValues(loadPostBody)
 
 export async function load({ post }: Match) {
   if (post) await postBody(post.slug).load()

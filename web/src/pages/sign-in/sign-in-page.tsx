@@ -1,3 +1,5 @@
+import { user } from 'content/account/user.ts'
+import type { PictureName } from 'content/pictures.ts'
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { BackIcon, SuccessIcon } from '../../components/icons/icons.ts'
@@ -9,8 +11,6 @@ import {
   StaticField,
   StaticForm,
 } from '../../components/static-form/static-form.tsx'
-import { user } from '../../content/account/user.ts'
-import type { PictureName } from '../../content/pictures.ts'
 import type { Match } from '../../routes.ts'
 import styles from './sign-in.module.css'
 

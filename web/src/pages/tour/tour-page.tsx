@@ -1,14 +1,14 @@
+import type { Tour } from 'content/catalogue.ts'
+import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK } from 'content/labels.ts'
+import { pricesOf } from 'content/prices.ts'
+import { loadTourDetail } from 'content/tour-detail.ts'
 import { Link } from 'wouter'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { BelowFirstScreen } from '../../components/lazy/below-first-screen.tsx'
 import { NearPart } from '../../components/lazy/near-part.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { CommentForm } from '../../components/static-form/comment-form.tsx'
-import type { Tour } from '../../content/catalogue.ts'
-import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK } from '../../content/labels.ts'
-import { pricesOf } from '../../content/prices.ts'
-import { lazyValue } from '../../loading/lazy-value.ts'
-import { tourDetail } from '../../loading/tour-detail.ts'
+import { lazyValue, lazyValues } from '../../loading/lazy-value.ts'
 import type { Match } from '../../routes.ts'
 import { askPath, QUOTE_PATH } from './actions/ask.ts'
 import { TourActions } from './actions/tour-actions.tsx'
@@ -24,6 +24,7 @@ import { TourSpine } from './spine/tour-spine.tsx'
 import styles from './tour-page.module.css'
 import { Description, ItemList, sectionClass, TourSection } from './tour-section.tsx'
 
+const tourDetail = lazyValues(loadTourDetail)
 const priceSlip = lazyValue(async () => (await import('./prices/price-slip.tsx')).PriceSlip)
 
 /** The sections are in the order of spec 2.5. */

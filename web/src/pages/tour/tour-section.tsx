@@ -19,7 +19,7 @@ export function TourSection({ title, children, id }: Props) {
   )
 }
 
-/** A tour's description: HTML of plugins/content or of the sample page, never a visitor's text. */
+/** A tour's description: HTML of content/compiler or of the sample page, never a visitor's text. */
 export function Description({ html }: { html: string }) {
   return (
     <div

@@ -1,13 +1,13 @@
+import { monthOf } from 'content/dates.ts'
+import { figuresOf } from 'content/road/road-figures.ts'
+import { loadTourDetail } from 'content/tour-detail.ts'
 import { expect, it } from 'vitest'
-import { monthOf } from '../../content/dates.ts'
-import { figuresOf } from '../../content/road/road-figures.ts'
-import { tourDetail } from '../../loading/tour-detail.ts'
 import { type Compared, compared, sorted } from './compare.ts'
 import { bestTwoTours, priceFor, questions } from './questions.ts'
 
 it('a tour’s kilometres, highest bed and longest hours come from its days', async () => {
   const { km, highestBedM, longestHours, slug } = compared.find(({ id }) => id === 1)!
-  const days = (await tourDetail(slug).load()).days.map(figuresOf)
+  const days = (await loadTourDetail(slug)).days.map(figuresOf)
   expect({ km, highestBedM, longestHours }).toEqual({
     km: days.reduce((sum, { distanceKm }) => sum + distanceKm, 0),
     highestBedM: Math.max(...days.slice(0, -1).map(({ sleepM }) => sleepM)),
@@ -51,7 +51,7 @@ it('a price means one person with GST: alone a Leh loop is above 26,000, for two
 it('the month of a wish is a month in which a departure of the tour begins', async () => {
   const month = questions.find(({ name }) => name === 'month')!
   for (const tour of compared) {
-    const { departures } = await tourDetail(tour.slug).load()
+    const { departures } = await loadTourDetail(tour.slug)
     for (const { label, fits } of month.choices.slice(0, -1)) {
       const leaves = departures?.starts.some((start) =>
         monthOf(Date.parse(start)).startsWith(label),

@@ -1,9 +1,9 @@
 // All tours with the figures that compare them, and the orders of their list.
 
-import { tourMonths, tourRoads } from 'web/compiled/tour-roads.ts'
-import { type Tour, tours } from '../../content/catalogue.ts'
-import { pricesOf, withGst } from '../../content/prices.ts'
-import { figuresOf } from '../../content/road/road-figures.ts'
+import { type Tour, tours } from 'content/catalogue.ts'
+import { tourMonths, tourRoads } from 'content/compiled/tour-roads.ts'
+import { pricesOf, withGst } from 'content/prices.ts'
+import { figuresOf } from 'content/road/road-figures.ts'
 
 export type Compared = Tour & {
   highestBedM: number

@@ -1,5 +1,5 @@
-import { metres } from '../../content/road/road-figures.ts'
-import { groupDigits, rupees } from '../../content/rupees.ts'
+import { metres } from 'content/road/road-figures.ts'
+import { groupDigits, rupees } from 'content/rupees.ts'
 import type { Compared } from './compare.ts'
 
 /** A table shows `name` and `figure`; a line of text shows `fact`: "highest bed 4,250 m". */

@@ -1,8 +1,8 @@
+import type { Tour } from 'content/catalogue.ts'
+import { dayText, isoDay } from 'content/dates.ts'
+import { KEEP_TOUR, REMOVE_TOUR } from 'content/labels.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LinkButton } from '../../../components/link-button/link-button.tsx'
-import type { Tour } from '../../../content/catalogue.ts'
-import { dayText, isoDay } from '../../../content/dates.ts'
-import { KEEP_TOUR, REMOVE_TOUR } from '../../../content/labels.ts'
 import {
   type Failure,
   type Kept,

@@ -1,8 +1,8 @@
+import { agency } from 'content/agency.ts'
+import type { Tour } from 'content/catalogue.ts'
+import { LINK_COPIED } from 'content/labels.ts'
 import { useState } from 'react'
 import { LinkButton } from '../../../components/link-button/link-button.tsx'
-import { agency } from '../../../content/agency.ts'
-import type { Tour } from '../../../content/catalogue.ts'
-import { LINK_COPIED } from '../../../content/labels.ts'
 import { KeepTour } from './keep-tour.tsx'
 
 /** The actions on a tour's page that need scripts: share the page, and keep the tour on the phone. */

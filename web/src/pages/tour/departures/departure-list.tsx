@@ -1,6 +1,6 @@
+import { byMonth, type Departure } from 'content/departures.ts'
 import type { ReactNode } from 'react'
 import fold from '../../../components/fold/fold.module.css'
-import { byMonth, type Departure } from '../../../content/departures.ts'
 import styles from './departures.module.css'
 
 type RowsProps = {

@@ -1,9 +1,9 @@
+import { tours } from 'content/catalogue.ts'
+import type { StartDays } from 'content/departures.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Router } from 'wouter'
-import { tours } from '../../../content/catalogue.ts'
-import type { StartDays } from '../../../content/departures.ts'
 import { PriceSlip } from '../prices/price-slip.tsx'
 import { Departures } from './departures.tsx'
 

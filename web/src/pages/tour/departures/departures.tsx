@@ -1,14 +1,14 @@
-import { Link } from 'wouter'
-import { useToday } from '../../../browser/use-today.ts'
-import type { Tour } from '../../../content/catalogue.ts'
+import type { Tour } from 'content/catalogue.ts'
 import {
   type Departure,
   datesText,
   departuresOf,
   LADAKH_BY_MONTH,
   type StartDays,
-} from '../../../content/departures.ts'
-import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
+} from 'content/departures.ts'
+import { ASK, ASK_ABOUT_NEXT_SEASON } from 'content/labels.ts'
+import { Link } from 'wouter'
+import { useToday } from '../../../browser/use-today.ts'
 import { askPath } from '../actions/ask.ts'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import styles from './departures.module.css'

@@ -1,6 +1,6 @@
+import type { PictureName } from 'content/pictures.ts'
 import { useLightbox } from '../../../components/lightbox/use-lightbox.tsx'
 import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
-import type { PictureName } from '../../../content/pictures.ts'
 import styles from './gallery.module.css'
 
 /** The header images; a press opens a picture in the lightbox. */

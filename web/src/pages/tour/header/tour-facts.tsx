@@ -1,3 +1,5 @@
+import { priceLabelOf, type Tour } from 'content/catalogue.ts'
+import { unbroken } from 'content/rupees.ts'
 import type { ReactNode } from 'react'
 import {
   DurationIcon,
@@ -7,8 +9,6 @@ import {
   PriceIcon,
   TypeIcon,
 } from '../../../components/icons/icons.ts'
-import { priceLabelOf, type Tour } from '../../../content/catalogue.ts'
-import { unbroken } from '../../../content/rupees.ts'
 import styles from './tour-facts.module.css'
 
 type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {

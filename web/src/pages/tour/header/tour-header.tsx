@@ -1,9 +1,9 @@
+import type { PictureName } from 'content/pictures.ts'
 import { pictureGround, ridge } from 'pictures/ridge.ts'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../components/page-header/breadcrumb.tsx'
 import { Cropped } from '../../../components/picture/cropped.tsx'
 import { Picture } from '../../../components/picture/picture.tsx'
-import type { PictureName } from '../../../content/pictures.ts'
 import styles from './tour-header.module.css'
 
 type Props = {

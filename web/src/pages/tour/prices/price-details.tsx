@@ -1,8 +1,8 @@
+import { ABOUT_BIKES } from 'content/labels.ts'
+import { type PriceDetail, priceText, withGst } from 'content/prices.ts'
+import { rupees } from 'content/rupees.ts'
 import { Link } from 'wouter'
 import fold from '../../../components/fold/fold.module.css'
-import { ABOUT_BIKES } from '../../../content/labels.ts'
-import { type PriceDetail, priceText, withGst } from '../../../content/prices.ts'
-import { rupees } from '../../../content/rupees.ts'
 import { postPath } from '../../../routes.ts'
 import styles from './price-details.module.css'
 

@@ -1,8 +1,8 @@
 // The prices of the specification. A change of prices.yaml that breaks these tests needs the owner’s consent.
 
+import { priceLabelOf, tourAt } from 'content/catalogue.ts'
+import { pricesOf, priceText } from 'content/prices.ts'
 import { expect, it } from 'vitest'
-import { priceLabelOf, tourAt } from '../../../content/catalogue.ts'
-import { pricesOf, priceText } from '../../../content/prices.ts'
 import { slipOf } from './true-cost.ts'
 
 const [SOLO, DUAL, SEAT] = [0, 1, 2]

@@ -1,8 +1,8 @@
+import { tours } from 'content/catalogue.ts'
+import { departuresOf } from 'content/departures.ts'
+import { fixturePrices } from 'content/fixture/index.ts'
+import { pricesOf } from 'content/prices.ts'
 import { expect, it } from 'vitest'
-import { fixturePrices } from '../../../../../tests/content/fixture.ts'
-import { tours } from '../../../content/catalogue.ts'
-import { departuresOf } from '../../../content/departures.ts'
-import { pricesOf } from '../../../content/prices.ts'
 import { departureFor, leaveDays, linesOf, slipOf } from './true-cost.ts'
 
 const [RIDER, SIDECAR, CHAIR] = [0, 1, 2]

@@ -1,9 +1,9 @@
 // What a booking costs, in whole rupees and in working days of leave.
 
-import { DAY_MS } from '../../../content/dates.ts'
-import { type Departure, datesText } from '../../../content/departures.ts'
-import { type BikeAddon, type PriceDetail, withGst } from '../../../content/prices.ts'
-import { rupees } from '../../../content/rupees.ts'
+import { DAY_MS } from 'content/dates.ts'
+import { type Departure, datesText } from 'content/departures.ts'
+import { type BikeAddon, type PriceDetail, withGst } from 'content/prices.ts'
+import { rupees } from 'content/rupees.ts'
 
 /** The size of the specification's largest group. */
 export const MOST_PEOPLE = 50

@@ -1,8 +1,8 @@
+import { figuresOf, infoOf, metres } from 'content/road/road-figures.ts'
+import type { Day } from 'content/tour.ts'
 import fold from '../../../components/fold/fold.module.css'
 import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../../components/icons/icons.ts'
 import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
-import { figuresOf, infoOf, metres } from '../../../content/road/road-figures.ts'
-import type { Day } from '../../../content/tour.ts'
 import { dayId } from './anchors.ts'
 import styles from './day-step.module.css'
 

@@ -1,11 +1,11 @@
+import { tours } from 'content/catalogue.ts'
+import { loadTourDetail } from 'content/tour-detail.ts'
 import { mapMeasure } from 'pictures/map/measure.ts'
 import { expect, it } from 'vitest'
-import { tours } from '../../../content/catalogue.ts'
-import { tourDetail } from '../../../loading/tour-detail.ts'
 import { type ChartPoint, profileOf } from './profile.ts'
 import { placedWords } from './profile-words.ts'
 
-const details = await Promise.all(tours.map(({ slug }) => tourDetail(slug).load()))
+const details = await Promise.all(tours.map(({ slug }) => loadTourDetail(slug)))
 
 /** The drawing at windows of 360, 390 and 1440 px, as Chromium lays it out; `bed`: half the width of a bed. */
 // biome-ignore format: a table

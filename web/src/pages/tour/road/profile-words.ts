@@ -2,7 +2,7 @@
 // altitude of a night stands below the sign of the bed. Both begin below the lowest point of the road's line within
 // their width, so that they do not touch the line.
 
-import { groupDigits } from '../../../content/rupees.ts'
+import { groupDigits } from 'content/rupees.ts'
 import type { ChartPoint, Profile, ProfileStop } from './profile.ts'
 
 /** In pixels: the drawing (altitude-profile.module.css), its letters and its beds. */

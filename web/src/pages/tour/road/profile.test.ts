@@ -1,6 +1,6 @@
+import { OVER_THE_PASS } from 'content/fixture/over-the-pass.ts'
+import type { Road } from 'content/tour.ts'
 import { expect, it } from 'vitest'
-import { OVER_THE_PASS } from '../../../../../tests/content/over-the-pass.ts'
-import type { Road } from '../../../content/tour.ts'
 import { profileOf } from './profile.ts'
 
 const LEH: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }

@@ -1,7 +1,7 @@
+import { passesOf } from 'content/road/stretches.ts'
+import type { Day, TourDetail } from 'content/tour.ts'
 import { mapBoxes } from 'pictures/drawn/maps.json'
 import { Overlay, opens } from '../../../components/overlay/overlay.tsx'
-import { passesOf } from '../../../content/road/stretches.ts'
-import type { Day, TourDetail } from '../../../content/tour.ts'
 import styles from './road-map.module.css'
 
 const shapes = ['wide', 'narrow'] as const

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { compileWith, fixture } from '../fixture/index.ts'
+import { compile } from './compile.ts'
+
+const NAME = 'before-you-book.yaml'
+
+it('an answer with an open blank is hidden, and its topic says that something is open', () => {
+  const module = compile(fixture).site?.modules.get('before-you-book.ts')
+  expect(module).toContain('"GST is 12.5%, and a place is held with a third."')
+  expect(module).not.toMatch(/camel costs|on a camel/i)
+  expect(JSON.parse(module!.slice(module!.indexOf('= [') + 2))).toMatchObject([
+    { id: 'paying', isOpen: true },
+    { id: 'camels', paragraphs: [], isOpen: true },
+  ])
+})
+
+it('an answer that the agency agrees to is shown', () => {
+  const text = fixture.get(NAME)!.replace("'open: May guests come on camels?'", 'yes')
+  const { site } = compileWith(NAME, text)
+  expect(site?.modules.get(NAME.replace('yaml', 'ts'))).toContain('"You may come on a camel."')
+})
+
+// biome-ignore format: a table
+it.each([
+  ['{advance}.', '{advence}.', 3, "entry 1, 'answers', entry 1, 'text': {advence} is not below 'blanks'. Add it there, or write {gst}, {deposit}, {phone}, {hours}."],
+  ['{advance}.', 'a part.',    4, "entry 1, 'answers', entry 1, 'blanks', 'advance': The text has no {advance}. Write it there, or delete the blank."],
+  ['{advance}.', '{advance.',  3, "entry 1, 'answers', entry 1, 'text': A brace is opened and not closed, or has several words."],
+  ["'open: May guests come on camels?'", 'maybe', 7, "entry 1, 'answers', entry 2, 'blanks', 'agreed': 'maybe' is no answer. Write yes, or leave the question open."],
+])('%s written as %s is a mistake', (from, to, line, message) => {
+  const { mistakes } = compileWith(NAME, fixture.get(NAME)!.replace(from, to))
+  expect(mistakes).toContainEqual({ file: NAME, line, text: message })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { fixturePrices } from '../fixture/index.ts'
+import { blocksOf, inlineHtml } from './blocks.ts'
+import { postText } from './post-text.ts'
+import { tourText } from './tour-text.ts'
+
+const silent = () => {}
+
+it('3 a description is HTML of paragraphs, lists and bold text', () => {
+  const blocks = blocksOf(
+    'One\nline.\n\nA **bold** word.\n\n- first\n- second\n  goes on',
+    silent,
+    0,
+  )
+  expect(tourText(blocks, silent).description).toBe(
+    '<p>One line.</p><p>A <strong>bold</strong> word.</p><ul><li>first</li><li>second goes on</li></ul>',
+  )
+})
+
+it('2.5 HTML in a text is shown as text', () => {
+  expect(inlineHtml('1 < 2 & <b>', 1, silent)).toBe('1 &lt; 2 &amp; &lt;b&gt;')
+})
+
+it('an article has headings, paragraphs, lists and notes', () => {
+  const blocks = blocksOf('## Title\nText.\n\n- one\n- two\n\n> Take\n> care.', silent, 0)
+  expect(postText(blocks, silent, { bikes: [], prices: fixturePrices })).toEqual([
+    { kind: 'heading', text: 'Title' },
+    { kind: 'paragraph', text: 'Text.' },
+    { kind: 'list', items: ['one', 'two'] },
+    { kind: 'note', text: 'Take care.' },
+  ])
+})
+
+it('a comment is not shown, and does not change the line numbers of messages', () => {
+  const lines: number[] = []
+  const blocks = blocksOf('<!-- open: one\ntwo -->\nText.\n\n<b>', (line) => lines.push(line), 10)
+  expect(blocks.map(({ kind, line }) => [kind, line])).toEqual([['paragraph', 13]])
+  expect(lines).toEqual([15])
+})

@@ -1,0 +1,61 @@
+// Compiles the content: checks every file, and makes the modules that the site imports.
+
+import { roadsOf } from '../src/road/road-table.ts'
+import { checkCaptains } from './departures.ts'
+import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
+import { checkMoved, type Redirect } from './moved.ts'
+import { checkRoads } from './places-and-legs.ts'
+import { postText } from './post-text.ts'
+import type { Mistake, ReportIn } from './report.ts'
+import { postFrontMatter, tourFrontMatter } from './schema.ts'
+import { siteModules } from './site-modules.ts'
+import { checkText } from './text-checks.ts'
+import { checkTour, checkUnique } from './tour-checks.ts'
+import { checkLists } from './tour-lists.ts'
+import { tourText } from './tour-text.ts'
+
+/**
+ * `site` has the files of content/compiled and the agency's facts; null if there are mistakes.
+ * @param redirects the redirects of firebase.json, which must have those of moved.yaml; null skips this check
+ */
+export function compile(files: ContentFiles, redirects: readonly Redirect[] | null = null) {
+  const mistakes: Mistake[] = []
+  const reportIn: ReportIn =
+    (file) =>
+    (line, ...texts) =>
+      mistakes.push(...texts.map((text) => ({ file, line, text })))
+
+  for (const [name, text] of files) checkText(text, reportIn(name))
+  // A text that was read wrongly would cause further messages, about mistakes that nobody made.
+  if (mistakes.length) return { mistakes, tours: [], site: null }
+
+  const yaml = readYamlFiles(files, reportIn)
+  // A YAML file cannot be read. Without places.yaml, for example, every place of a tour would be a mistake.
+  if (!yaml) return { mistakes, tours: [], site: null }
+
+  const { agency, legs, lists, places, prices } = yaml.values
+  const roads = roadsOf(places, legs)
+  const posts = markdownIn(files, 'posts', postFrontMatter, reportIn).map((file) => ({
+    ...file,
+    body: postText(file.blocks, file.report, yaml.values),
+  }))
+  const tours = markdownIn(files, 'tours', tourFrontMatter, reportIn).map((file) => ({
+    ...file,
+    roads,
+    text: tourText(file.blocks, file.report),
+  }))
+  checkRoads(yaml)
+  for (const tour of tours) {
+    checkTour(tour, prices)
+    checkLists(tour, lists)
+  }
+  // A file with mistakes is missing in `tours` or `posts`, and must not count as deleted.
+  if (mistakes.length === 0) {
+    checkCaptains(tours, agency.captains)
+    checkMoved(yaml, tours, posts, redirects)
+  }
+  checkUnique(tours, posts)
+
+  const site = mistakes.length ? null : { modules: siteModules(yaml.values, tours, posts), agency }
+  return { mistakes, tours, site }
+}

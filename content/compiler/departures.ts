@@ -1,0 +1,83 @@
+// The departures that a tour's front matter describes: each season by its first and last departure and a rhythm.
+
+import { DAY_MS } from '../src/dates.ts'
+import { dayAfter } from '../src/departures.ts'
+import type { TourFile } from './files.ts'
+import { rhythms, type Season } from './schema.ts'
+
+export const departuresInFile = ({ head, text }: TourFile) =>
+  departuresFrom(head.departures, text.days.length)
+
+export function departuresFrom(seasons: readonly Season[], days: number) {
+  const all = seasons.flatMap((season) =>
+    startsOf(season)
+      .filter((start) => !season.except?.includes(start))
+      .map((start) => ({
+        start,
+        end: dayAfter(start, days - 1),
+        full: season.full?.includes(start) ?? false,
+        guaranteed: season.guaranteed?.includes(start) ?? false,
+      })),
+  )
+  return all.toSorted((a, b) => a.start.localeCompare(b.start))
+}
+
+function startsOf({ first, last, rhythm }: Season): string[] {
+  const starts: string[] = []
+  for (let start = first; start <= last; start = dayAfter(start, rhythms[rhythm]))
+    starts.push(start)
+  return starts
+}
+
+/** Reports wrong seasons, departures on the same day, and a departure that differs from the tour in length. */
+export function checkDepartures({ head, text, lineOf, report }: TourFile) {
+  /** The line of each departure by its first day. */
+  const lines = new Map<string, number>()
+  for (const [index, season] of head.departures.entries()) {
+    const line = lineOf('departures', index)
+    report(line, ...seasonMistakes(season, text.days.length))
+    for (const { start } of departuresFrom([season], text.days.length)) {
+      const other = lines.get(start)
+      const advice = `Two departures begin on ${start}. Delete one, or end the first season earlier.`
+      if (other === undefined) lines.set(start, line)
+      else report(other, advice)
+    }
+  }
+}
+
+function* seasonMistakes(season: Season, days: number): Generator<string, void> {
+  const { first, last, rhythm, except = [], full = [], guaranteed = [], end } = season
+  const length = end && Math.round((Date.parse(end) - Date.parse(first)) / DAY_MS) + 1
+  if (end && length !== days)
+    yield `The departure '${first} to ${end}' has ${length} days, but the tour has ${days}. It ends on ${dayAfter(first, days - 1)}.`
+  if (last < first)
+    return yield `The last departure, ${last}, is before the first, ${first}. Exchange the two.`
+  if (last > dayAfter(first, 365))
+    return yield `The season from ${first} to ${last} is longer than a year. Correct a year.`
+  const starts = startsOf(season)
+  const marked = [...full, ...guaranteed]
+  for (const day of new Set([...except, ...marked]))
+    if (!starts.includes(day))
+      yield `The tour does not leave on ${day}. Write the first day of one of its departures.`
+    else if (except.includes(day) && marked.includes(day))
+      yield `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`
+  if (starts.at(-1) !== last)
+    yield `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${starts.at(-1)}. Write that day.`
+}
+
+/** Reports the first day on which more groups are out than there are captains. */
+export function checkCaptains(tours: readonly TourFile[], captains: number) {
+  const groups = tours
+    .toSorted((a, b) => a.head.id - b.head.id)
+    .flatMap((tour) => departuresInFile(tour).map((departure) => ({ tour, ...departure })))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+  for (const { tour, start } of groups) {
+    const out = groups.filter((group) => group.start <= start && group.end >= start)
+    if (out.length <= captains) continue
+    const names = out.map((group) => group.tour.slug).join(', ')
+    return tour.report(
+      tour.lineOf('departures'),
+      `On ${start}, ${out.length} groups are out (${names}), but agency.yaml has ${captains} captains. Leave a departure out with 'except', move the season by some days, or correct 'captains'.`,
+    )
+  }
+}

@@ -1,0 +1,115 @@
+// Reads the files of content/ and brand/agency.yaml.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { z } from 'zod'
+import type { Block, Post } from '../src/entities.ts'
+import type { Roads } from '../src/road/road-table.ts'
+import { blocksOf, type MarkdownBlock } from './blocks.ts'
+import { didYouMean, type LineOf, type Report, type ReportAt, type ReportIn } from './report.ts'
+import { type TourFrontMatter, type YamlContent, type YamlName, yamlFiles } from './schema.ts'
+import type { TourText } from './tour-text.ts'
+import { readYaml } from './yaml-file.ts'
+
+export type MarkdownFile<Head> = {
+  slug: string
+  source: string
+  head: Head
+  lineOf: LineOf
+  blocks: MarkdownBlock[]
+  report: Report
+}
+
+export type TourFile = MarkdownFile<TourFrontMatter> & { text: TourText; roads: Roads }
+export type PostFile = MarkdownFile<Omit<Post, 'slug'>> & { body: Block[] }
+
+/** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
+export type ContentFiles = ReadonlyMap<string, string>
+
+/** The absolute path of a file or a folder, named as seen from content/. */
+export const pathTo = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
+
+/** The files of content/ that an editor writes, and brand/agency.yaml. */
+export function contentFiles(): ContentFiles {
+  const agency = [...filesIn(pathTo('../brand'))].filter(([name]) => name === 'agency.yaml')
+  const written = [...filesIn(pathTo('.'))].filter(([name]) => !CODE.test(name))
+  return new Map([...agency, ...written])
+}
+
+const CODE = /^(compiled|compiler|fixture|node_modules|src)\/|^package\.json$/
+
+/** The texts of a folder without system files, the oldest first: a conflict of two files is reported in the newer. */
+export function filesIn(folder: string): ContentFiles {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((name) => !/(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
+    .map((name) => ({ name, born: statSync(join(folder, name)).birthtimeMs }))
+    .toSorted((a, b) => a.born - b.born || (a.name < b.name ? -1 : 1))
+  return new Map(files.map(({ name }) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))
+}
+
+/** A text without what differs between systems: byte order marks, line ends, and decomposed letters (macOS). */
+function textOf(written: string): string {
+  return written
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC')
+}
+
+/** `reports` has, for each file, the function that notes mistakes at a field. */
+export type YamlFiles = { values: YamlContent; reports: Record<YamlName, ReportAt> }
+
+/** The YAML files; null if one is missing or has mistakes. Files that no page reads are reported too. */
+export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFiles | null {
+  const names = Object.keys(yamlFiles) as YamlName[]
+  const known = names.map((name) => `${name}.yaml`)
+  for (const name of files.keys()) {
+    if (known.includes(name) || /^(tours|posts)\/[^/]+\.md$/.test(name)) continue
+    const isMarkdown = /^(tours|posts)\/|\.(md|markdown)$/i.test(name)
+    const advice = isMarkdown
+      ? ' Tours are tours/<address>.md, and articles posts/<address>.md.'
+      : ' Delete the file, or move it out of content/.'
+    reportIn(name)(1, `No page reads this file.${didYouMean(name, known, advice)}`)
+  }
+  const read = { values: {}, reports: {} } as YamlFiles
+  for (const name of names) {
+    const report = reportIn(`${name}.yaml`)
+    const text = files.get(`${name}.yaml`)
+    if (text === undefined) {
+      report(1, 'The file is missing. Bring it back from the history.')
+      continue
+    }
+    const found = readYaml(text, yamlFiles[name], report)
+    if (!found) continue
+    Object.assign(read.values, { [name]: found.value })
+    read.reports[name] = (path, ...texts) => report(found.lineOf(...path), ...texts)
+  }
+  return names.every((name) => name in read.values) ? read : null
+}
+
+/** The Markdown files of a folder, with front matter and blocks, except files with a wrong name or front matter. */
+export function markdownIn<Schema extends z.ZodType>(
+  files: ContentFiles,
+  folder: 'tours' | 'posts',
+  schema: Schema,
+  reportIn: ReportIn,
+): MarkdownFile<z.infer<Schema>>[] {
+  return [...files].flatMap(([name, source]) => {
+    const slug = new RegExp(`^${folder}/([^/]+)\\.md$`).exec(name)?.[1]
+    if (slug === undefined) return []
+    const report = reportIn(name)
+    const [, written, text = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? []
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+      report(1, "The file's name becomes the address: small letters, digits and hyphens, then .md.")
+    else if (written === undefined)
+      report(1, 'The file must begin with its head: a line "---", the fields, and "---" again.')
+    else {
+      const head = readYaml(written, schema, report, 1)
+      const blocks = blocksOf(text, report, written.split('\n').length + 1)
+      if (head) return [{ slug, source, head: head.value, lineOf: head.lineOf, blocks, report }]
+    }
+    return []
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { fixturePrices } from '../fixture/index.ts'
+import { listFor } from './post-text.ts'
+
+const sources = {
+  bikes: [
+    {
+      ...{ name: 'Classic', model: 'Royal Enfield Classic 500', cc: 499, years: 'to 2020' },
+      ...{ kg: 195, seatCm: 80, forWhom: 'for all' },
+    },
+  ],
+  prices: fixturePrices,
+}
+
+it.each([
+  {
+    line: '{bikes}',
+    items: ['Classic: Royal Enfield Classic 500, 499 cc, to 2020; 195 kg, seat 80 cm; for all'],
+  },
+  {
+    line: '{prices leh-loop}',
+    items: [
+      'One rider alone: ₹10,107, ₹11,370 with GST',
+      'Sidecar (3 people, 1 bike): ₹8,351, ₹9,395 with GST',
+      'A chair: ₹7,999, ₹8,999 with GST',
+    ],
+  },
+  {
+    line: '{add-ons leh-loop}',
+    items: ['Goat +1,003', 'Hummer for 7000 more', 'Thumper at the same price'],
+  },
+])('an article’s line $line becomes a list', ({ line, items }) => {
+  expect(listFor(line, sources)).toEqual(items)
+})
+
+it('a line without braces becomes no list', () => {
+  expect(listFor('Two questions decide most of it.', sources)).toBeNull()
+})

@@ -1,0 +1,52 @@
+// The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A note begins with "> ". A line {bikes},
+// {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that a price or a bike is written once.
+
+import type { Block } from '../src/blog.ts'
+import { joinedText, type MarkdownBlock, plain } from './blocks.ts'
+import { didYouMean, type Report } from './report.ts'
+import type { YamlContent } from './schema.ts'
+
+type Sources = Pick<YamlContent, 'bikes' | 'prices'>
+
+export function postText(
+  blocks: readonly MarkdownBlock[],
+  report: Report,
+  sources: Sources,
+): Block[] {
+  return blocks.map((block): Block => {
+    const { kind, line } = block
+    if (kind === 'list')
+      return { kind, items: block.items.map((item) => plain(item.text, item.line, report)) }
+    if (kind === 'heading' && block.level !== 2)
+      report(line, 'The headings of an article have two # signs.')
+    const text = kind === 'paragraph' ? joinedText(block.lines) : block.text
+    const items = kind === 'paragraph' && listFor(text, sources)
+    if (typeof items === 'string') report(line, items)
+    else if (items) return { kind: 'list', items }
+    return { kind, text: plain(text, line, report) }
+  })
+}
+
+/** The items of the list that a line stands for, or what is wrong with the line; null for any other text. */
+export function listFor(text: string, { bikes, prices }: Sources): string[] | string | null {
+  const [, word, name = ''] = /^\{([\w-]+)(?: ([\w-]+))?\}$/.exec(text) ?? []
+  if (!word) return null
+  if (word === 'bikes') return bikes.map(bikeLine)
+  if (word !== 'prices' && word !== 'add-ons')
+    return `No list is called '${word}'. Write {bikes}, {prices leh-loop} or {add-ons leh-loop}.`
+  const options = prices.lists[name]
+  if (!options)
+    return `prices.yaml has no list '${name}'.${didYouMean(name, Object.keys(prices.lists))}`
+  if (word === 'add-ons') return options.flatMap(({ ons = [] }) => ons.map(({ label }) => label))
+  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+  const gross = (price: number) => Math.round((price * (100 + prices.gstPercent)) / 100)
+  return options.map(
+    ({ title, price }) => `${title}: ${rupees(price)}, ${rupees(gross(price))} with GST`,
+  )
+}
+
+/** "500cc Classic: Royal Enfield Classic 500, 499 cc, built until 2020; 195 kg, seat 80 cm; for …". */
+export function bikeLine(bike: Sources['bikes'][number]): string {
+  const { name, model, cc, years, kg, seatCm, forWhom } = bike
+  return `${name}: ${model}, ${cc} cc, ${years}; ${kg} kg, seat ${seatCm} cm; ${forWhom}`
+}

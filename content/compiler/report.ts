@@ -1,0 +1,66 @@
+/** A mistake in content: its place, and a text that tells an editor what is wrong and what to do. */
+export type Mistake = { file: string; line: number; text: string }
+
+/** Notes mistakes at a line of one file. */
+export type Report = (line: number, ...texts: readonly string[]) => void
+
+export type ReportIn = (file: string) => Report
+
+/** Notes mistakes at a field of one YAML file. */
+export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[]) => void
+
+/** The line of a YAML field by its path, such as 'departures', 2, 'first'; for a missing field, the line of its parent. */
+export type LineOf = (...path: readonly PropertyKey[]) => number
+
+export type Check = readonly [isWrong: boolean, line: number, advice: string]
+
+export function reportWrong(report: Report, checks: readonly Check[]) {
+  for (const [isWrong, line, advice] of checks) if (isWrong) report(line, advice)
+}
+
+/** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */
+export function didYouMean(written: string, known: Iterable<string>, otherwise = ''): string {
+  const near = [...known]
+    .map((name) => ({ name, steps: stepsBetween(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, steps }) => steps <= Math.max(2, name.length / 4))
+    .sort((a, b) => a.steps - b.steps)[0]
+  return near ? ` Did you mean '${near.name}'?` : otherwise
+}
+
+/** Levenshtein's distance: the least number of edited letters (https://en.wikipedia.org/wiki/Levenshtein_distance). */
+function stepsBetween(from: string, to: string): number {
+  let above = [...to, ''].map((_, index) => index)
+  for (const [row, letter] of [...from].entries()) {
+    const current = [row + 1]
+    for (const [column, other] of [...to].entries()) {
+      const replaced = above[column]! + (letter === other ? 0 : 1)
+      current.push(Math.min(replaced, above[column + 1]! + 1, current[column]! + 1))
+    }
+    above = current
+  }
+  return above.at(-1)!
+}
+
+/** The path of a file by its name in the content. */
+export const pathOf = (name: string) =>
+  name === 'agency.yaml' ? 'brand/agency.yaml' : `content/${name}`
+
+/** Each mistake as "file:line" with its text below; '' without mistakes. */
+export function mistakesText(mistakes: readonly Mistake[]): string {
+  if (mistakes.length === 0) return ''
+  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
+  const lines = mistakes
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .map(({ file, line, text }) => `${pathOf(file)}:${line}\n  ${text}`)
+  return [`The content has ${count}:`, ...lines].join('\n\n')
+}
+
+/** What the agency has not confirmed: "# open: …", "<!-- open: … -->", or a blank "advance: 'open: …'". */
+export function openMarks(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([name, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const mark = /(?:#|<!--|: ['"])\s*open: (.+?)(?:\s*-->|['"])?$/.exec(line)?.[1]
+      return mark ? [`${pathOf(name)}:${index + 1}  ${mark}`] : []
+    }),
+  )
+}

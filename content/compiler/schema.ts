@@ -1,0 +1,237 @@
+// The fields of every content file. Fields keep the specification's names, also misspelled ones (spec 3).
+
+import { z } from 'zod'
+import { type PictureName, pictures } from '../src/pictures.ts'
+import { bookingEntries } from './before-you-book.ts'
+import { prices, rupees } from './schema-prices.ts'
+import { decimal, formed, list, nonEmpty, text, whole } from './schema-text.ts'
+
+const id = whole(1, 9999)
+const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
+const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
+
+/** "2027-04-03". */
+const day = formed({ test: isDay }, dayAdvice)
+
+const days = list(day).optional() // departures, each by its first day
+
+/** Days from one departure to the next. */
+export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
+
+const season = z.strictObject({
+  first: day, // the first day of the first departure
+  last: day, // the first day of the last departure
+  rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
+  except: days, // departures that do not take place
+  full: days,
+  guaranteed: days, // departures that take place with any number of guests
+})
+
+/** "2027-04-03 to 2027-04-09": one departure by its first and last day, read as a season of one departure. */
+const singleDeparture = nonEmpty
+  .refine((written) => written.split(' to ').map(isDay).join() === 'true,true')
+  .transform((written) => {
+    const [first = '', end] = written.split(' to ')
+    return { first, last: first, rhythm: 'weekly' as const, end }
+  })
+
+const departure = z.union([season, singleDeparture], {
+  error: 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
+})
+
+const departures = z.union([z.literal('on request').transform(() => []), list(departure)], {
+  error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
+})
+
+const price = z.union([z.literal('on request'), rupees], {
+  error: 'Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request.',
+})
+
+/** The front matter of tours/<slug>.md; tour-text.ts reads the Markdown below. */
+export const tourFrontMatter = z.strictObject({
+  id, // the tour's number in /tour-detail-one/<id>; each tour has its own
+  title: text,
+  place: text, // region and country, below the title
+  region: z.enum(['ladakh', 'himalaya', 'abroad']), // himalaya: in India, outside of Ladakh
+  tagText: text.optional(), // a few words in the corner of the card
+  ride: z.enum(['motorbike', 'SUV']),
+  price: price.optional(), // for one person and all days, before GST
+  bike: text.optional(), // the bike of prices.yaml that `price` includes, on a motorbike tour with a `price`
+  priceList: text.optional(), // a list of prices.yaml, instead of a price
+  lists: z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text }), // of lists.yaml
+  season: text, // the months in which the roads are open
+  summary: text, // on horizontal cards, for search engines and in calendar files
+  departures,
+  pictures: z.strictObject({ card: picture, background: picture, header: z.array(picture).min(4) }),
+  mapQuery: text, // what the map searches for
+})
+
+/** The front matter of posts/<slug>.md. */
+export const postFrontMatter = z.strictObject({
+  id,
+  image: picture,
+  date: day,
+  title: text,
+  desc: text, // the teaser
+  tag: text,
+})
+
+const texts = list(text)
+const faq = z.strictObject({ title: text, desc: text })
+const titled = z.strictObject({ title: text, text })
+const named = z.record(z.string(), texts)
+
+/** "none" in the file, null in the code. */
+const orNone = (form: RegExp, advice: string) =>
+  nonEmpty
+    .refine((written) => written === 'none' || form.test(written), `${advice}; or: none`)
+    .transform((written) => (written === 'none' ? null : written))
+
+const webAddress = formed(
+  /^https:\/\/[^\s/]+(\/[^\s/]+)*$/,
+  'is not an address. Write it with https:// and without a slash at the end.',
+)
+
+const email = formed(
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  'is not an e-mail address. Write it like name@agency.in.',
+)
+
+const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write two digits each: 09:00.')
+
+/** Digits of a phone number with its country code. A number in India has ten digits after 91. */
+const DIALLED = /^(91\d{10}|(?!91)[1-9]\d{10,14})$/
+
+const digitsOf = (written: string) => written.replace(/\D/g, '')
+
+const phone = formed(
+  { test: (written) => /^\+[\d ]+$/.test(written) && DIALLED.test(digitsOf(written)) },
+  'cannot be dialled. Write a plus sign, the country code and the digits: +91 184 000 0000.',
+).transform((shown) => ({ shown, number: `+${digitsOf(shown)}` }))
+
+const agency = z.strictObject({
+  brand: text,
+  tagline: text,
+  baseUrl: webAddress, // canonical links and the sitemap begin with this address, links in mails with SITE_URL
+  email,
+  phone,
+  social: z.strictObject({ facebook: webAddress, instagram: webAddress }),
+  openingHours: text,
+  location: text, // the location block of the contact page
+  office: z.strictObject({
+    street: text,
+    city: text,
+    postalCode: text,
+    region: text,
+    country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example IN'),
+    // The limits of India refuse exchanged coordinates.
+    geo: z.strictObject({ latitude: decimal(6, 38), longitude: decimal(68, 98) }),
+    days: texts,
+    opens: time,
+    closes: time,
+  }),
+  captains: whole(1, 50), // one captain leads each group: the most groups on tour on one day
+  whatsapp: orNone(DIALLED, 'Write the country code and the digits only: 918800000000'),
+  keepsTours: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
+  metricsUrl: orNone(/^https:\/\//, 'Write an address with https://'),
+  appCheckSiteKey: orNone(/^.{20,}$/, 'Write the whole site key'),
+})
+
+const place = z.strictObject({
+  lat: decimal(-90, 90),
+  lon: decimal(-180, 180),
+  altitudeM: whole(-10, 8849),
+  grade: z.enum(['A', 'B', 'C']), // how sure position and altitude are
+  pass: z.literal('true').optional(), // a mountain pass
+})
+
+const leg = z.strictObject({
+  from: text,
+  to: text,
+  roadKm: decimal(0.5, 600),
+  ridingHours: decimal(0.05, 16), // without halts
+  rough: z.literal('true').optional(), // a very bad or winding road, which may be slow or have a long detour
+})
+
+const step = z.strictObject({ title: text, desc: text, link: text })
+const legalTexts = list(
+  z.strictObject({ title: text, paragraphs: texts, points: texts.optional() }),
+)
+const person = z.strictObject({ image: picture, name: text, possition: text })
+const names = z.array(text)
+
+/** The YAML files, by their names without ".yaml". `agency` is in brand/, the others are in content. */
+export const yamlFiles = {
+  about: z.strictObject({
+    aboutOnHome: texts,
+    aboutUs: text, // below the heading of About Us
+    manners: list(titled),
+    invitation: titled, // the last section of About Us
+  }),
+  agency,
+  'before-you-book': bookingEntries,
+  bikes: list(
+    z.strictObject({
+      name: text,
+      model: text,
+      cc: whole(50, 2500),
+      years: text,
+      kg: whole(90, 400), // ready to ride
+      seatCm: whole(60, 110),
+      forWhom: text,
+    }),
+  ),
+  help: z.strictObject({
+    cards: z.array(step.extend({ icon: z.enum(['question', 'guide', 'support']) })),
+    firstSteps: z.array(step),
+    guides: z.array(z.strictObject({ title: text, topics: texts })),
+    questions: z.array(z.strictObject({ id: text, title: text, questions: list(faq) })),
+  }),
+  legal: z.strictObject({ terms: legalTexts, termsQuestions: list(faq), privacy: legalTexts }),
+  legs: list(leg),
+  lists: z.strictObject({ inclusions: named, exclusions: named, thingsToPack: named }),
+  moved: z.strictObject({
+    // The highest id of a tour and of an article that was ever published.
+    published: z.strictObject({ tours: whole(2, 9999), articles: id }),
+    tours: z.array(
+      z.strictObject({
+        id,
+        slug: z.string().regex(/^[a-z0-9-]+$/, 'Write the old name of the file without .md'),
+        to: path,
+      }),
+    ),
+    articles: z.array(z.strictObject({ id, to: path })),
+  }),
+  places: z.record(z.string(), place),
+  prices,
+  faqs: list(faq),
+  'pumps-and-signal': z.strictObject({
+    fuel: names, // places with a reliable petrol pump
+    cash: names, // places with a reliable ATM
+    silent: names, // places of nights without a phone network
+    weak: names, // places of nights with a weak phone network
+  }),
+  team: z.array(person),
+  testimonials: z.array(person.extend({ desc: text })),
+  'top-destinations': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
+}
+
+export type TourFrontMatter = z.infer<typeof tourFrontMatter>
+export type Season = z.infer<typeof season> & { end?: string | undefined }
+export type YamlName = keyof typeof yamlFiles
+export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
+
+/** The years of the site's departures and articles; another year is a typing mistake. */
+const isYear = (year: string) => year >= '2020' && year <= '2049'
+
+function isDay(written: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(written) ? Date.parse(written) : Number.NaN
+  return isYear(written.slice(0, 4)) && new Date(time || 0).toISOString().startsWith(written)
+}
+
+function dayAdvice(written: string): string {
+  const [, year, month = '01'] = /^(\d{4})-(\d\d)-/.exec(written) ?? []
+  if (year && !isYear(year)) return `is in the year ${year}. Write a year from 2020 to 2049.`
+  const why = month < '01' || month > '12' ? `: no year has a month ${month}` : ''
+  return `is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`
+}

@@ -1,0 +1,93 @@
+// What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way over the known legs that
+// avoids the pass.
+
+import type { Leg, Roads } from '../src/road/road-table.ts'
+
+type Way = { stops: readonly string[]; km: number; hours: number }
+type Day = { stops: readonly string[] }
+
+/** What the sentences need to know about all roads. */
+export type Network = {
+  legs: readonly Leg[]
+  roads: Roads
+  isPass: (name: string) => boolean
+}
+
+/** The most riding hours of a day. */
+const MOST_HOURS = 11
+
+/** A sentence for each pass, in the order of the road: "Khardung La shut: day 3 goes over Chang La and …". */
+export function shutPasses(days: readonly Day[], network: Network): string[] {
+  const passes = new Set(days.flatMap(({ stops }) => stops.filter(network.isPass)))
+  return [...passes].map((pass) => {
+    const rides = days.flatMap(({ stops }, index) =>
+      stops.includes(pass) ? [rideText(`day ${index + 1}`, stops, pass, network)] : [],
+    )
+    return `${pass} shut: ${[...new Set(rides)].join('; ')}.`
+  })
+}
+
+function rideText(day: string, stops: readonly string[], pass: string, network: Network): string {
+  const waits = `on ${day} the group waits until it opens`
+  const other = otherWay(stops, pass, network)
+  if (!other) return `no other road is known, so ${waits}`
+  if (other.hours > MOST_HOURS) {
+    return `the only other road takes ${lengthOf(other)}, too long for a day, so ${waits}`
+  }
+  // The passes of the other way say enough about it; a way without a pass is named by its places.
+  const between = other.stops.slice(1, -1)
+  const named = between.filter(network.isPass)
+  const usual = wayOf(stops, network.roads)
+  const over = listOf(named.length ? named : between.slice(0, 3))
+  return `${day} goes over ${over}, ${lengthOf(other)} instead of ${lengthOf(usual)}`
+}
+
+const lengthOf = ({ km, hours }: Way) =>
+  `${km}\u00a0km and ${Math.round(hours * 2) / 2}\u00a0h of riding`
+
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** The way of a day that avoids the pass; null if there is none. */
+export function otherWay(stops: readonly string[], pass: string, network: Network): Way | null {
+  const [first, last] = [stops[0]!, stops.at(-1)!]
+  // A day that ends where it began goes to its middle stop and back.
+  const aims = first === last ? [stops[Math.floor(stops.length / 2)]!, last] : [last]
+  const found = [first]
+  for (const aim of aims) {
+    const way = aim === pass ? null : shortest(found.at(-1)!, aim, pass, network.legs)
+    if (!way) return null
+    found.push(...way.slice(1))
+  }
+  return wayOf(found, network.roads)
+}
+
+/** The stops of the shortest way that avoids one place (Dijkstra's algorithm); null if no way avoids the place. */
+function shortest(from: string, to: string, without: string, legs: readonly Leg[]) {
+  const reached = new Map([[from, { km: 0, stops: [from] }]])
+  const open = new Set([from])
+  while (open.size > 0) {
+    const [nearest] = [...open].sort((a, b) => reached.get(a)!.km - reached.get(b)!.km)
+    open.delete(nearest!)
+    const { km, stops } = reached.get(nearest!)!
+    if (nearest === to) return stops
+    for (const leg of legs) {
+      const next = leg.from === nearest ? leg.to : leg.to === nearest ? leg.from : null
+      if (!next || next === without) continue
+      const nextKm = km + leg.roadKm
+      if (nextKm >= (reached.get(next)?.km ?? Number.POSITIVE_INFINITY)) continue
+      reached.set(next, { km: nextKm, stops: [...stops, next] })
+      open.add(next)
+    }
+  }
+  return null
+}
+
+function wayOf(stops: readonly string[], { roadOf }: Roads): Way {
+  const { legs } = roadOf(stops)
+  return {
+    stops,
+    km: legs.reduce((sum, [km]) => sum + km, 0),
+    hours: legs.reduce((sum, [, hours]) => sum + hours, 0),
+  }
+}

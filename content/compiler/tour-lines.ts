@@ -1,0 +1,50 @@
+// Checks what a tour's text says about places: it must not contradict the maps, the altitude profile and the distances
+// between pumps, which come from the stops and from places.yaml.
+
+import { metres } from '../src/road/road-figures.ts'
+import type { Roads } from '../src/road/road-table.ts'
+import type { TourFile } from './files.ts'
+
+/** The time and the title of an entry: "- **08:20 Fuel at Diskit** The last …". */
+const ENTRY = /^- \*\*\d\d:\d\d (.+?)\*\*/
+
+export function checkLines({ source, text, roads, report }: TourFile) {
+  const names = [...roads.placeNames].sort((a, b) => b.length - a.length)
+  const escaped = names.map((name) => name.replace(/[()/]/g, '\\$&')).join('|')
+  const place = new RegExp(`(?<!road from )\\b(${escaped})\\b(?! road)`, 'g')
+  const ofTour = text.days.flatMap(({ stops }) => stops)
+  const missing = (part: string, known: readonly string[]) =>
+    part.match(place)?.find((name) => !known.includes(name))
+  let day = 0
+  for (const [index, line] of source.split('\n').entries()) {
+    report(index + 1, ...altitudeMistakes(line, roads), ...claimMistakes(line))
+    if (line.startsWith('## ')) day = Number(/^## Day (\d+)/.exec(line)?.[1] ?? 0)
+    const stops = text.days[day - 1]?.stops
+    if (!stops || /^(stops|picture|high night):/.test(line)) continue
+    // A timed entry is at a stop of its day. Other sentences may name stops of another day, or "the Manali road".
+    const name = missing(ENTRY.exec(line)?.[1] ?? '', stops) ?? missing(line, ofTour)
+    const advice = 'Add it to the stops where the road passes it.'
+    if (name)
+      report(index + 1, `day ${day}: the text names ${name}, but its stops do not. ${advice}`)
+  }
+}
+
+/** "Khardung La (5,359 m)": the text before the bracket, and the altitude. */
+const ALTITUDE = /([^()]*)\((\d,\d{3}) m\)/g
+
+export const altitudesIn = (text: string) =>
+  [...text.matchAll(ALTITUDE)].map(([, , written = '']) => Number(written.replace(',', '')))
+
+function* altitudeMistakes(line: string, { placeNames, placeOf }: Roads) {
+  for (const [, before = '', written] of line.matchAll(ALTITUDE)) {
+    const place = placeNames.find((name) => before.trimEnd().endsWith(name))
+    const known = place && metres(placeOf(place).altitudeM)
+    if (known && known !== `${written} m`)
+      yield `${place} is at ${known} in places.yaml, not ${written} m. Write ${known}, or correct places.yaml.`
+  }
+}
+
+function* claimMistakes(line: string) {
+  if (/world[’']s highest|(?<!one of the )highest motorable|highest road in the world/i.test(line))
+    yield 'A higher road has been reported since 2025. Write "one of the highest motorable roads in the world".'
+}

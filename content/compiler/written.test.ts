@@ -1,0 +1,207 @@
+// Mistakes in how content is written: syntax of YAML and Markdown, characters, and names of files.
+
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { compileWith, fixture } from '../fixture/index.ts'
+import { blocksOf } from './blocks.ts'
+import { filesIn } from './files.ts'
+import { yamlFiles } from './schema.ts'
+import { readYaml } from './yaml-file.ts'
+
+describe('YAML', () => {
+  // biome-ignore format: a table
+  it.each([
+    // what is written after "place: "                     what the message has
+    ['Leh to Leh #1 with Turtuk',                          "YAML cuts the line before '#1 with Turtuk'. Put quotes around the whole text"],
+    ["'Leh' # the town",                                   "YAML cuts the line before '# the town'"],
+    ['&nbsp Leh',                                          "YAML gives '&nbsp' a meaning of its own. Put quotes around the text."],
+    ['*Leh*',                                              "YAML gives '*Leh*' a meaning of its own."],
+    ['!Leh',                                               "YAML gives '!Leh' a meaning of its own."],
+    ['@Leh',                                               'A text cannot begin with this sign. Put quotes around the text.'],
+    ['“Leh”',                                              'The text stands in quotation marks, which would be shown.'],
+    ['"C:\\new"',                                          'A backslash in double quotes has a meaning in YAML.'],
+    ["'Leh'ling'",                                         'This is not valid YAML'],
+    ["'**Leh**'",                                            'Bold and italics are not shown here.'],
+    ['a *very* long text',                                 'Bold and italics are not shown here.'],
+    ['<b>Leh</b>',                                         'HTML is not allowed.'],
+    ['Leh&nbsp;La',                                        'A character is written as a code, such as &nbsp;.'],
+    ["'[Leh](/leh)'",                                      'Links and code are not shown here.'],
+    ['|\n    Leh\n\n    La',                                   'The text has several paragraphs.'],
+    ['>-\n    Leh\n\n    La',                                  'The text has several paragraphs.'],
+  ])('a text written as %s is a mistake', (written, message) => {
+    const [mistake, ...more] = mistakesIn('top-destinations', `- image: rome\n  hotels: 3 Hotels\n  place: ${written}\n`)
+    expect(more).toEqual([])
+    expect(mistake).toEqual({ line: 3, text: expect.stringContaining(message) })
+  })
+
+  it.each(['012', '0o17', '0x11', '+12', '12.', '.inf', '12e0', '1_2', 'twelve', '1.2.5'])(
+    'a number written as %s is a mistake',
+    (written) => {
+      const text = fixture.get('prices.yaml')!.replace('12.5', written)
+      expect(mistakesIn('prices', text)).toEqual([
+        { line: 3, text: expect.stringContaining(`'${written}' must be a number. Write digits`) },
+      ])
+    },
+  )
+
+  it.each(['no', 'off', 'yes', '1'])('a yes or no written as %s is a mistake', (written) => {
+    const text = fixture.get('agency.yaml')!.replace('keepsTours: true', `keepsTours: ${written}`)
+    expect(mistakesIn('agency', text)).toMatchObject([
+      { text: expect.stringContaining('It is one of: true, false.') },
+    ])
+  })
+
+  it.each(['---', '...'])('a line %s in the middle is a mistake', (line) => {
+    expect(mistakesIn('lists', `${fixture.get('lists.yaml')}${line}\na: b\n`).length).toBe(1)
+  })
+
+  it('a first line that changes the version of YAML is a mistake', () => {
+    const text = `%YAML 1.1\n---\n${fixture.get('agency.yaml')}`
+    expect(mistakesIn('agency', text).map(({ line }) => line)).toContain(1)
+  })
+
+  it('a comment on a line of its own, and a number sign within a text, are no mistake', () => {
+    const text =
+      '# all\n- image: rome\n  # the town\n  place: >-\n    Leh#1 and\n    # 2\n  hotels: "3 # 4"\n'
+    expect(mistakesIn('top-destinations', text)).toEqual([])
+  })
+
+  it.each(['12', '1e3', '0o17', 'true', 'null', '~'])('%s is a text', (written) => {
+    const text = `- { image: rome, hotels: 3 Hotels, place: ${written} }`
+    const found = readYaml(text, yamlFiles['top-destinations'], () => expect.unreachable())
+    expect(found?.value[0]?.place).toBe(written)
+  })
+})
+
+describe('Markdown', () => {
+  // biome-ignore format: a table
+  it.each([
+    ['a word in *italics*',             'Italics are not shown.'],
+    ['a word in __bold__',              'Bold text stands between two asterisks'],
+    ['above\n\n---\n\nbelow',           'A line between two parts is not shown.'],
+    ['Title\n=====',                    'A line of === or --- makes the line above a heading.'],
+    ['## Title ##',                     'Delete the # signs at the end of the heading.'],
+    ['# Title',                         'A heading has two # signs'],
+    ['a `code`',                        'Code is not shown in texts.'],
+    ['    code',                        'Code and indented lines are not shown in texts.'],
+    ['one  \ntwo',                      'A line break within a paragraph is not shown.'],
+    ['a \\* b',                         'A backslash would be shown.'],
+    ['Leh&nbsp;La',                     'A character is written as a code, such as &nbsp;.'],
+    ['##Title',                         'A heading needs a space behind its # signs.'],
+    ['• one',                           'An item of a list begins with a hyphen and a space'],
+    ['for 15—20 minutes',               'There is an em dash (—) between two numbers. A range has an en dash: 15–20.'],
+    ['See [our tours](/grid',           'This looks like half a link'],
+    ['| a | b |\n| - | - |',            'Tables are not shown.'],
+    ['a | b\n--- | ---',                'Tables are not shown.'],
+    ['See https://leh.nic.in for it.',  'Addresses of pages are not shown as links.'],
+    ['See www.leh.nic.in for it.',      'Addresses of pages are not shown as links.'],
+    ['See <https://leh.nic.in>.',       'Addresses of pages are not shown as links.'],
+    ['Write to <a@example.in>.',        'Links are not shown in texts.'],
+    ['See [us](/grid).',                'Links are not shown in texts.'],
+    ['See [us].\n\n[us]: /grid',        'Links are not shown in texts.'],
+    ['![us](/a.png)',                   'Pictures do not stand in texts.'],
+    ['1. one',                          'Numbered lists are not shown.'],
+    ['- one\n  - two',                  'A list within a list is not shown.'],
+    ['- one\n\n  two',                  'An item of a list is one paragraph.'],
+    ['- [ ] one',                       'Boxes are not shown.'],
+    ['> one\n>\n> two',                 'A note is one paragraph.'],
+    ['~~one~~',                         'Struck words and footnotes are not shown.'],
+    ['one[^1]',                         'Struck words and footnotes are not shown.'],
+    ['a <b>bold</b> word',              'HTML is not allowed.'],
+  ])('a text written as %j is a mistake', (written, message) => {
+    const mistakes: string[] = []
+    blocksOf(written, (_, text) => mistakes.push(text), 0)
+    expect(mistakes[0]).toContain(message)
+  })
+
+  it('plain words, numbers and signs are no mistake', () => {
+    const mistakes: string[] = []
+    const written =
+      '5 * 3 = 15, a_b, AT&T, 1 < 2, “quoted”, ₹400 (about), 12:30.\n\n- one\n- **two**\n\n> a note\n> goes on'
+    const blocks = blocksOf(written, (_, text) => mistakes.push(text), 0)
+    expect(mistakes).toEqual([])
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'note'])
+  })
+})
+
+describe('the characters of a file', () => {
+  // biome-ignore format: a table
+  it.each([
+    ['<<<<<<< HEAD',                 'This line is left from a merge of two versions.'],
+    ['=======',                      'This line is left from a merge of two versions.'],
+    ['||||||| base',                 'This line is left from a merge of two versions.'],
+    ['caf\uFFFD',                    "A character cannot be read behind 'caf'."],
+    ['itâ€™s',                       "'â€™' is a character that was read wrongly."],
+    ['cafÃ©',                        "'Ã©' is a character that was read wrongly."],
+    ['Khardung\u200B La',            "There is an invisible character, U+200B behind 'Khardung'."],
+    ['Khardung\u00A0La',             "There is an invisible character, U+00A0 behind 'Khardung'."],
+    ['Khar\u00ADdung',               'There is an invisible character, U+00AD'],
+    ['\uFEFFLeh',                    'There is an invisible character, U+FEFF at the start of the line.'],
+    ['\u202Eheb\u202C',              'There is an invisible character, U+202E'],
+    ['L\u0435h',                     "'\u0435' is a letter of another alphabet, U+0435 behind 'L'."],
+  ])('a line with %j is a mistake', (written, message) => {
+    const name = 'posts/two-nights-in-leh.md'
+    const text = `${fixture.get(name)}\n${written}\n`
+    const { mistakes } = compileWith(name, text)
+    expect(mistakes).toEqual([
+      { file: name, line: text.split('\n').length - 1, text: expect.stringContaining(message) },
+    ])
+  })
+
+  it('Hindi with its joiners is no mistake', () => {
+    const name = 'posts/two-nights-in-leh.md'
+    const text = `${fixture.get(name)}\nक्\u200Dष और राज्\u200Cय\n`
+    expect(compileWith(name, text).mistakes).toEqual([])
+  })
+
+  it('Windows-1252 and UTF-16 leave unreadable characters; byte order marks, line ends and decomposed letters are normalised', () => {
+    const folder = emptyFolder()
+    writeFileSync(join(folder, 'windows.md'), 'caf\u00E9 it\u0092s', 'latin1')
+    writeFileSync(join(folder, 'utf16.md'), '\uFEFFLeh', 'utf16le')
+    writeFileSync(join(folder, 'mark.md'), '\uFEFFLeh\r\nto\rLeh')
+    writeFileSync(join(folder, 'apart.md'), 'cafe\u0301')
+    const files = filesIn(folder)
+    expect(files.get('windows.md')).toContain('\uFFFD')
+    expect(files.get('utf16.md')).toMatch(/\uFFFD|\0/)
+    expect(files.get('mark.md')).toBe('Leh\nto\nLeh')
+    expect(files.get('apart.md')).toBe('café')
+  })
+})
+
+it('filesIn lists the oldest file first', () => {
+  const folder = emptyFolder()
+  const create = (name: string) => {
+    writeFileSync(join(folder, name), '')
+    return statSync(join(folder, name)).birthtimeMs
+  }
+  const older = create('b.md')
+  // Until the times differ: files of the same moment are listed by name.
+  while (create('a.md') === older) rmSync(join(folder, 'a.md'))
+  expect([...filesIn(folder).keys()]).toEqual(['b.md', 'a.md'])
+})
+
+it.each([
+  ...['price.yml', 'Prices.yaml', 'prices.yaml~', 'tours/zanskar.markdown', 'tours/zanskar.MD'],
+  ...['tours/2027/zanskar.md', 'tour/zanskar.md', 'posts/photo.jpg', 'notes.txt'],
+])('the file %s, which no page reads, is reported', (name) => {
+  expect(compileWith(name, 'a: b\n').mistakes).toContainEqual({
+    file: name,
+    line: 1,
+    text: expect.stringContaining('No page reads this file.'),
+  })
+})
+
+/** The mistakes of a text in place of a YAML file. */
+function mistakesIn(name: keyof typeof yamlFiles, text: string) {
+  const mistakes: { line: number; text: string }[] = []
+  readYaml(text, yamlFiles[name], (line, text) => mistakes.push({ line, text }))
+  return mistakes
+}
+
+function emptyFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}

@@ -1,0 +1,147 @@
+// Reads YAML and checks it against a schema. Mistakes are reported in words, at their lines. YAML's "failsafe" schema
+// reads each value as the text that is written. schema-text.ts reads the numbers, so that 0o17 is no number.
+
+import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
+import { z } from 'zod'
+import { didYouMean, type LineOf, type Report } from './report.ts'
+import { type Finding, writtenMistakes } from './yaml-written.ts'
+
+type Path = readonly PropertyKey[]
+
+/** The value of a YAML text; null after a mistake, which is reported. `above`: the number of lines before the text. */
+export function readYaml<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+  report: Report,
+  above = 0,
+): { value: z.infer<Schema>; lineOf: LineOf } | null {
+  const document = parseDocument(text, { prettyErrors: false, schema: 'failsafe' })
+  const lineAt = (offset: number) => above + text.slice(0, offset).split('\n').length
+  const lineOf: LineOf = (...path) => lineAt(offsetOf(document, path))
+  const mistakes = document.errors.length
+    ? document.errors.map((error) => syntaxMistake(text, error))
+    : [...writtenMistakes(text)]
+  // The first mistake of a line is often the cause of the others.
+  const first = new Map(mistakes.toReversed().map(({ offset, advice }) => [lineAt(offset), advice]))
+  for (const [line, advice] of first) report(line, advice)
+  if (first.size) return null
+
+  const { success, data, error } = schema.safeParse(document.toJS(), { error: knownFields })
+  if (success) return { value: data, lineOf }
+  for (const issue of error.issues.flatMap(unpacked)) {
+    // Each unknown field is reported at its key.
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
+    for (const place of keys.map((key) => [...issue.path, ...key]))
+      report(lineOf(...place), wordsFor(issue, place, document))
+  }
+  return null
+}
+
+type Issue = z.core.$ZodIssue
+
+/** For an unknown field, zod's message becomes a list of the known fields, which wordsFor reads. */
+const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
+  code === 'unrecognized_keys' && inst instanceof z.ZodObject
+    ? Object.keys(inst.shape).join(', ')
+    : undefined
+
+/** For a union, the issues of the alternative that fits the kind of the written value, such as a list. */
+function unpacked(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const meant = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))
+  return meant
+    ? meant.flatMap((inner) => unpacked({ ...inner, path: [...issue.path, ...inner.path] }))
+    : [issue]
+}
+
+/** What is wrong at a place, and what to do. */
+function wordsFor(issue: Issue, place: Path, document: Document): string {
+  const { code, message } = issue
+  if (code === 'unrecognized_keys') {
+    const unknown = String(place.at(-1))
+    return `'${unknown}' is not a field here.${didYouMean(unknown, message.split(', '), ` The fields are ${message}.`)}`
+  }
+  const name = nameOf(place)
+  const values = code === 'invalid_value' ? issue.values.map(String) : []
+  const oneOf = values.length <= 12 ? values.join(', ') : 'the names in content/src/pictures.ts'
+  const node = document.getIn(place, true)
+  if (!node)
+    return `${name} is missing. ${values.length ? `Write one of: ${oneOf}` : 'Add it as in another entry or file'}.`
+  const source = isScalar(node) ? String(node.value) : null
+  if (source?.trim() === '') return `${name} is empty. Write its value behind the colon.`
+  const written = source === null ? 'something else' : `'${source}'`
+  switch (code) {
+    case 'invalid_value':
+      return `${name} is ${written}, which is not known.${didYouMean(source ?? '', values, ` It is one of: ${oneOf}.`)}`
+    case 'invalid_type':
+      if (issue.expected === 'string')
+        return `${name} must be a text, but YAML reads something else. A text with a colon needs quotes around it.`
+      if (issue.expected !== 'array')
+        return `${name} must have fields of its own, each on an indented line.`
+      return `${name} must be a list. ${source === null ? "Begin each entry with '- ' on a line of its own" : `Put it in square brackets: [${source}]`}.`
+    case 'invalid_union':
+      return `${name} is ${written}. ${message}`
+    case 'too_small':
+      if (source === null) return `${name} has too few entries: it needs at least ${issue.minimum}.`
+      return `${name} is ${source}. Write a number of at least ${issue.minimum}.`
+    case 'too_big':
+      return `${name} is ${source}. Write a number of at most ${issue.maximum}.`
+    case 'custom':
+      return `${name}: ${message}`
+    default:
+      return `${name} is ${written}: ${message}.`
+  }
+}
+
+/** "'departures', entry 2, 'first'". */
+function nameOf(path: Path): string {
+  const nameOfPart = (part: PropertyKey) =>
+    typeof part === 'number' ? `entry ${part + 1}` : `'${String(part)}'`
+  return path.map(nameOfPart).join(', ') || 'The file'
+}
+
+/** The offset of a field's key or of a list's entry; for a missing field or entry, of its parent. */
+function offsetOf(document: Document, path: Path): number {
+  const parent = document.getIn(path.slice(0, -1), true)
+  const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
+  const key = keys.find((each) => isScalar(each) && each.value === path.at(-1))
+  const nodes = path.map((_, index) => document.getIn(path.slice(0, path.length - index), true))
+  const found = [key, ...nodes, document.contents].find((node) => isNode(node) && node.range)
+  return isNode(found) ? found.range![0] : 0
+}
+
+/** What an editor does about a line that is not YAML. */
+function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError): Finding {
+  // For a missing quotation mark, the offset of the opening quotation mark.
+  const isQuote = code === 'MISSING_CHAR' && message.includes('quote')
+  const opening = isQuote ? /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm : /(?!)/g
+  const opened = [...text.slice(0, start).matchAll(opening)].at(-1)?.index ?? start
+  const next = text.indexOf('\n', opened) + 1
+  // A line that is indented too far is read as a part of the line above, where the parser then reports the mistake.
+  const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))
+  const offset = isNext ? next : opened
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
+  const invalid = `This is not valid YAML (${message}). Compare the line with the same line of another file.`
+  if (code === 'TAB_AS_INDENT' || line.startsWith('\t')) return { offset, advice: TAB }
+  return { offset, advice: hasOddIndent(line) ? INDENT : (advices[code] ?? invalid) }
+}
+
+/** Whether a text begins with an odd number of spaces and tabs. */
+const hasOddIndent = (text: string) => (/^[ \t]*/.exec(text)?.[0].length ?? 0) % 2 === 1
+
+const TAB = 'There is a tab before the text. Replace the tab by spaces: two for each level.'
+const INDENT =
+  'The indent does not fit the lines above. Fields of one group begin in the same column.'
+const NO_FIELD =
+  'The line is not "field: value", or its indent is wrong, or its text has a colon and needs quotes around it.'
+
+// biome-ignore format: a table
+const advices: Readonly<Partial<Record<YAMLError['code'], string>>> = {
+  BAD_INDENT:             INDENT,
+  BAD_COLLECTION_TYPE:    INDENT,
+  DUPLICATE_KEY:          'This field stands twice. Delete one of the two lines.',
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
+  BLOCK_AS_IMPLICIT_KEY:  NO_FIELD,
+  MISSING_CHAR:           'A quotation mark or a bracket is opened, but not closed.',
+  BAD_SCALAR_START:       'A text cannot begin with this sign. Put quotes around the text.',
+}

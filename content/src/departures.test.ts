@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { byMonth, datesText, departuresOf } from './departures.ts'
+import { loadTourDetail } from './tour-detail.ts'
+
+it.each(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])(
+  '2.5, 3 in its first year %s leaves on Saturdays only, four to seven times a month from April to September',
+  async (slug) => {
+    const { departures, days } = await loadTourDetail(slug)
+    const year = departures!.first.slice(0, 4)
+    const starts = departures!.starts.filter((start) => start.startsWith(year))
+    expect(starts.filter((start) => new Date(start).getUTCDay() !== 6)).toEqual([])
+    const batches = byMonth(departuresOf({ starts }, days.length))
+    expect(batches.map(([month]) => month)).toEqual(
+      ['April', 'May', 'June', 'July', 'August', 'September'].map((month) => `${month} ${year}`),
+    )
+    for (const [month, { length }] of batches) expect([4, 5, 6, 7], month).toContain(length)
+  },
+)
+
+it('3 a tour of seven days that starts on 28 August ends on 3 September', () => {
+  const [departure] = departuresOf({ starts: ['2027-08-28'] }, 7)
+  expect(departure).toMatchObject({ month: 'August 2027', range: '28 Aug – 3 Sep' })
+})
+
+it.each([
+  ['2027-05-01', '2027-05-07', '1–7 May 2027'],
+  ['2027-08-28', '2027-09-03', '28 Aug – 3 Sep 2027'],
+  ['2026-12-28', '2027-01-03', '28 Dec 2026 – 3 Jan 2027'],
+])('the dates %s to %s are written as %s', (start, end, text) => {
+  expect(datesText({ start, end })).toBe(text)
+})

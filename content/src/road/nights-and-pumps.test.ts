@@ -1,0 +1,27 @@
+// Expected figures were computed by hand from places.yaml, legs.yaml and five-rides.ts.
+
+import { expect, it } from 'vitest'
+import { fiveRides as days } from '../../fixture/five-rides.ts'
+import { nightsOf } from './nights.ts'
+import { petrolStretches } from './pumps.ts'
+
+it('the nights that exceed the guideline are found', () => {
+  const beyond = nightsOf(days.turtuk).filter((night) => night.beyond)
+  expect(beyond.map(({ number, bed, gainM }) => [number, bed, gainM])).toEqual([
+    // Guests come to the first night from the plains.
+    [1, 'Leh', null],
+    [5, 'Spangmik', 1090],
+  ])
+})
+
+// Shimla, without a reliable pump, is the start of the tour.
+it.each([
+  ['turtuk', 'Diskit', 'Karu', 308],
+  ['spiti', 'Shimla', 'Kaza', 510],
+] as const)('%s has its longest stretch without petrol from %s to %s', (ride, from, to, km) => {
+  const stretches = petrolStretches(days[ride])
+  expect(stretches.toSorted((a, b) => b.km - a.km)[0]).toEqual({ from, to, km })
+  const road = days[ride].flatMap(({ legs }) => legs.map(([legKm]) => legKm))
+  const whole = road.reduce((sum, legKm) => sum + legKm, 0)
+  expect(stretches.reduce((sum, stretch) => sum + stretch.km, 0)).toBeCloseTo(whole, -1)
+})
