@@ -3,12 +3,13 @@
 import { roadsOf } from '../src/road/road-table.ts'
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
+import { modulesOf } from './modules.ts'
 import { checkMoved, type Redirect } from './moved.ts'
 import { checkRoads } from './places-and-legs.ts'
 import { postText } from './post-text.ts'
 import type { Mistake, ReportIn } from './report.ts'
 import { postFrontMatter, tourFrontMatter } from './schema.ts'
-import { siteModules } from './site-modules.ts'
+import { siteOf } from './site-modules.ts'
 import { checkText } from './text-checks.ts'
 import { checkTour, checkUnique } from './tour-checks.ts'
 import { checkLists } from './tour-lists.ts'
@@ -56,6 +57,8 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   }
   checkUnique(tours, posts)
 
-  const site = mistakes.length ? null : { modules: siteModules(yaml.values, tours, posts), agency }
+  const site = mistakes.length
+    ? null
+    : { modules: modulesOf(siteOf(yaml.values, tours, posts)), agency }
   return { mistakes, tours, site }
 }

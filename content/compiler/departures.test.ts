@@ -26,9 +26,9 @@ it('a departure of a season can be left out, full or guaranteed', () => {
     guaranteed: ['2027-04-24'],
   }
   expect(departuresFrom([marked], 7)).toMatchObject([
-    { start: '2027-04-03', full: false, guaranteed: false },
-    { start: '2027-04-17', full: true, guaranteed: false },
-    { start: '2027-04-24', full: false, guaranteed: true },
+    { start: '2027-04-03', isFull: false, isGuaranteed: false },
+    { start: '2027-04-17', isFull: true, isGuaranteed: false },
+    { start: '2027-04-24', isFull: false, isGuaranteed: true },
   ])
 })
 

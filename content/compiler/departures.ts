@@ -1,13 +1,13 @@
 // The departures that a tour's front matter describes: each season by its first and last departure and a rhythm.
 
-import { DAY_MS } from '../src/dates.ts'
-import { dayAfter } from '../src/departures.ts'
+import { DAY_MS, dayAfter } from '../src/dates.ts'
 import type { TourFile } from './files.ts'
 import { rhythms, type Season } from './schema.ts'
 
 export const departuresInFile = ({ head, text }: TourFile) =>
   departuresFrom(head.departures, text.days.length)
 
+/** The departures of all seasons, the earliest first; `start` and `end` are their first and last ISO days. */
 export function departuresFrom(seasons: readonly Season[], days: number) {
   const all = seasons.flatMap((season) =>
     startsOf(season)
@@ -15,8 +15,8 @@ export function departuresFrom(seasons: readonly Season[], days: number) {
       .map((start) => ({
         start,
         end: dayAfter(start, days - 1),
-        full: season.full?.includes(start) ?? false,
-        guaranteed: season.guaranteed?.includes(start) ?? false,
+        isFull: season.full?.includes(start) ?? false,
+        isGuaranteed: season.guaranteed?.includes(start) ?? false,
       })),
   )
   return all.toSorted((a, b) => a.start.localeCompare(b.start))

@@ -4,11 +4,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
-import type { Block, Post } from '../src/entities.ts'
 import type { Roads } from '../src/road/road-table.ts'
 import { blocksOf, type MarkdownBlock } from './blocks.ts'
+import type { Block } from './post-text.ts'
 import { didYouMean, type LineOf, type Report, type ReportAt, type ReportIn } from './report.ts'
-import { type TourFrontMatter, type YamlContent, type YamlName, yamlFiles } from './schema.ts'
+import {
+  type PostFrontMatter,
+  type TourFrontMatter,
+  type YamlContent,
+  type YamlName,
+  yamlFiles,
+} from './schema.ts'
 import type { TourText } from './tour-text.ts'
 import { readYaml } from './yaml-file.ts'
 
@@ -22,7 +28,7 @@ export type MarkdownFile<Head> = {
 }
 
 export type TourFile = MarkdownFile<TourFrontMatter> & { text: TourText; roads: Roads }
-export type PostFile = MarkdownFile<Omit<Post, 'slug'>> & { body: Block[] }
+export type PostFile = MarkdownFile<PostFrontMatter> & { body: Block[] }
 
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
 export type ContentFiles = ReadonlyMap<string, string>

@@ -11,21 +11,29 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-
-/** A constant of a module, whose types are those of content/src/entities.ts. */
-export type Constant = readonly [module: string, name: string, type: string, value: unknown]
+import type { Site } from './site-modules.ts'
 
 const HEADER = '// Compiled by content/compiler, not in the repository. Change content/ instead.'
 
-export function modulesOf(constants: readonly Constant[]): Map<string, string> {
+/** The texts of the modules by file name; 'tours/*' becomes a module for each tour. */
+export function modulesOf(site: Site): Map<string, string> {
   const modules = new Map<string, string>()
-  for (const [module, name, type, value] of constants) {
-    const file = `${module}.ts`
-    const typed = type.replace(/\b[A-Z]/g, "import('content/entities.ts').$&")
-    const text = `export const ${name}: ${typed} = ${JSON.stringify(value, null, 2)}\n`
-    modules.set(file, `${modules.get(file) ?? HEADER}\n${text}`)
+  for (const [name, value] of Object.entries(site)) {
+    if (!name.endsWith('/*')) modules.set(`${name}.ts`, moduleOf(value, `['${name}']`))
+    else
+      for (const [slug, constants] of Object.entries(value))
+        modules.set(name.replace('*', `${slug}.ts`), moduleOf(constants, `['${name}'][string]`))
   }
   return modules
+}
+
+function moduleOf(constants: object, type: string): string {
+  const site = `import('content/compiler/site-modules.ts').Site`
+  const lines = Object.entries(constants).map(
+    ([name, value]) =>
+      `export const ${name}: ${site}${type}['${name}'] = ${JSON.stringify(value, null, 2)}`,
+  )
+  return `${[HEADER, ...lines].join('\n')}\n`
 }
 
 /** Writes the modules that have changed, because a watcher reports every written file; deletes files not in `texts`. */

@@ -20,9 +20,9 @@ it.each([
   {
     line: '{prices leh-loop}',
     items: [
-      'One rider alone: ₹10,107, ₹11,370 with GST',
-      'Sidecar (3 people, 1 bike): ₹8,351, ₹9,395 with GST',
-      'A chair: ₹7,999, ₹8,999 with GST',
+      'One rider alone: INR 10,107, INR 11,370 with GST',
+      'Sidecar (3 people, 1 bike): INR 8,351, INR 9,395 with GST',
+      'A chair: INR 7,999, INR 8,999 with GST',
     ],
   },
   {

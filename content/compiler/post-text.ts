@@ -1,10 +1,15 @@
 // The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A note begins with "> ". A line {bikes},
 // {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that a price or a bike is written once.
 
-import type { Block } from '../src/blog.ts'
+import { rupees, withGst } from '../src/rupees.ts'
 import { joinedText, type MarkdownBlock, plain } from './blocks.ts'
 import { didYouMean, type Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
+
+/** A part of an article's text. */
+export type Block =
+  | { kind: 'heading' | 'paragraph' | 'note'; text: string }
+  | { kind: 'list'; items: readonly string[] }
 
 type Sources = Pick<YamlContent, 'bikes' | 'prices'>
 
@@ -38,11 +43,10 @@ export function listFor(text: string, { bikes, prices }: Sources): string[] | st
   if (!options)
     return `prices.yaml has no list '${name}'.${didYouMean(name, Object.keys(prices.lists))}`
   if (word === 'add-ons') return options.flatMap(({ ons = [] }) => ons.map(({ label }) => label))
-  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
-  const gross = (price: number) => Math.round((price * (100 + prices.gstPercent)) / 100)
-  return options.map(
-    ({ title, price }) => `${title}: ${rupees(price)}, ${rupees(gross(price))} with GST`,
-  )
+  return options.map(({ title, price }) => {
+    const gross = withGst(price, prices.gstPercent)
+    return `${title}: ${rupees(price)}, ${rupees(gross)} with GST`
+  })
 }
 
 /** "500cc Classic: Royal Enfield Classic 500, 499 cc, built until 2020; 195 kg, seat 80 cm; for …". */

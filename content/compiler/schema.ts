@@ -62,7 +62,11 @@ export const tourFrontMatter = z.strictObject({
   season: text, // the months in which the roads are open
   summary: text, // on horizontal cards, for search engines and in calendar files
   departures,
-  pictures: z.strictObject({ card: picture, background: picture, header: z.array(picture).min(4) }),
+  pictures: z.strictObject({
+    card: picture,
+    background: picture,
+    header: z.tuple([picture, picture, picture, picture], picture),
+  }),
   mapQuery: text, // what the map searches for
 })
 
@@ -216,6 +220,7 @@ export const yamlFiles = {
   'top-destinations': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
 }
 
+export type PostFrontMatter = z.infer<typeof postFrontMatter>
 export type TourFrontMatter = z.infer<typeof tourFrontMatter>
 export type Season = z.infer<typeof season> & { end?: string | undefined }
 export type YamlName = keyof typeof yamlFiles

@@ -13,7 +13,6 @@ export function tableOf(tours: readonly TourFile[]) {
         to: `${stretch.arrives} ${stretch.to}`,
         ride: stretch.rideMinutes,
         halts: stretch.haltMinutes,
-        needed: stretch.neededMinutes ? `${stretch.haltWord} ${stretch.neededMinutes}` : '',
       }))
       return [{ day: `${slug} ${index + 1}`, ...figures }, ...stretches]
     }),

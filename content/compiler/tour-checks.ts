@@ -77,9 +77,9 @@ function* stopMistakes({ stops }: DayText, day: number, nightBefore: string | nu
     yield `day ${day} begins at '${stops[0]}', but the night before was at '${nightBefore}'. Begin the stops with '${nightBefore}'.`
 }
 
-/** Reports entries that are not in their order, or that leave too little time for the road and a halt. */
+/** Reports entries that are not in their order, or that leave too little time for the road. */
 function checkTimes({ stops, track }: DayText, day: number, { roads, report }: TourFile) {
-  const times = track.map(({ title }) => title.slice(0, 5))
+  const times = track.map(({ time }) => time)
   // biome-ignore format: a table
   const checks = track.map(({ line }, index): Check => [times[index]! <= (times[index - 1] ?? ''), line,
     `day ${day}: ${times[index]} comes after ${times[index - 1]} in the list. Put the entries in the order of the day.`])
@@ -91,17 +91,15 @@ function checkTimes({ stops, track }: DayText, day: number, { roads, report }: T
   )
   if (!isRideable || checks.some(([isWrong]) => isWrong)) return
   for (const stretch of timedStretchesOf({ stops, track }, roads))
-    if (stretch.haltMinutes < stretch.neededMinutes)
-      report(stretch.line, `day ${day}: ${tooShort(stretch)}`)
+    if (stretch.haltMinutes < 0) report(stretch.line, `day ${day}: ${tooShort(stretch)}`)
 }
 
 function tooShort(stretch: ReturnType<typeof timedStretchesOf>[number]): string {
-  const { from, to, leaves, arrives, rideMinutes, neededMinutes, haltWord } = stretch
-  const halt = neededMinutes ? ` and "${haltWord}" at ${from} needs ${neededMinutes} more` : ''
+  const { from, to, leaves, arrives, rideMinutes } = stretch
   // Rounded up to five minutes.
-  const minutes = 5 * Math.ceil((minutesOf(leaves) + rideMinutes + neededMinutes) / 5)
+  const minutes = 5 * Math.ceil((minutesOf(leaves) + rideMinutes) / 5)
   const earliest = new Date(minutes * 60_000).toISOString().slice(11, 16)
-  return `${arrives} is too early for ${to}. From ${from} (${leaves}) the road takes ${rideMinutes} minutes${halt}. Write ${earliest} or later.`
+  return `${arrives} is too early for ${to}. From ${from} (${leaves}) the road takes ${rideMinutes} minutes. Write ${earliest} or later.`
 }
 
 /**

@@ -13,17 +13,11 @@
 // tour does about that night.
 
 import { type PictureName, pictures } from '../src/pictures.ts'
-import type { Day, Faq, Road } from '../src/tour.ts'
 import { inlineHtml, joinedText, type Line, type MarkdownBlock, plain } from './blocks.ts'
 import { type Check, didYouMean, type Report, reportWrong } from './report.ts'
 
 /** A day with the line numbers of its parts, for messages about the parts. */
-export type DayText = Omit<Day, keyof Road | 'track'> & {
-  stops: readonly string[]
-  line: number
-  stopsLine: number
-  track: readonly (Day['track'][number] & { line: number })[]
-}
+export type DayText = ReturnType<typeof dayOf>
 
 export type TourText = ReturnType<typeof tourText>
 
@@ -34,7 +28,7 @@ const DAY = /^Day (\d+): (.+)$/
 export function tourText(blocks: readonly MarkdownBlock[], report: Report) {
   const [opening = [], ...sections] = sectionsOf(blocks, 2)
   const days: DayText[] = []
-  const questions: Faq[] = []
+  const questions: ReturnType<typeof questionsOf> = []
   let questionsLine = 1
   for (const [first, ...rest] of sections) {
     const heading = first as Heading
@@ -47,7 +41,8 @@ export function tourText(blocks: readonly MarkdownBlock[], report: Report) {
       report(heading.line, `'${heading.text}' is neither a day nor the questions. ${advice}`)
     }
   }
-  return { description: descriptionOf(opening, report), days, questions, questionsLine }
+  const description = descriptionOf(opening, report)
+  return { description, days, questions, questionsLine }
 }
 
 /** Splits the blocks before each heading of a level. */
@@ -80,7 +75,7 @@ function dayOf(
   { line, text: heading }: Line,
   blocks: readonly MarkdownBlock[],
   report: Report,
-): DayText {
+) {
   const [, written, title = ''] = DAY.exec(heading) ?? []
   const [facts, ...rest] = blocks
   const factLines = facts?.kind === 'paragraph' ? facts.lines : []
@@ -119,6 +114,7 @@ function dayOf(
     description: text ? plain(joinedText(text.lines), text.line, report) : '',
     stops: stops ? stops.text.split(',').map((stop) => stop.trim()) : [],
     picture: (picture?.text ?? '') as PictureName,
+    /** What the tour does about a night that exceeds the guideline for sleeping high (road/guideline.ts). */
     ...(highNight && { highNight: plain(highNight.text, highNight.line, report) }),
     track: (lists[0]?.items ?? []).map((item) => entryOf(number, item, report)),
     line,
@@ -130,7 +126,8 @@ function dayOf(
 function entryOf(day: number, { line, text }: Line, report: Report) {
   const [, title = '', description = ''] = /^\*\*(.+?)\*\*\s*(.*)$/.exec(text) ?? []
   report(line, ...entryMistakes(day, title, description))
-  return { title, description: plain(description, line, report), line }
+  const [, time = '', what = ''] = /^(\S+) (.*)$/.exec(title) ?? []
+  return { time, title: what, description: plain(description, line, report), line }
 }
 
 function* entryMistakes(day: number, title: string, description: string) {
@@ -146,7 +143,7 @@ function* entryMistakes(day: number, title: string, description: string) {
     yield `Day ${day}: '${title}' has no text behind it. Say in a few words what happens.`
 }
 
-function questionsOf(blocks: readonly MarkdownBlock[], report: Report): Faq[] {
+function questionsOf(blocks: readonly MarkdownBlock[], report: Report) {
   const [[stray] = [], ...sections] = sectionsOf(blocks, 3)
   if (stray)
     report(stray.line, 'Write the question above this text, as a heading with three # signs.')

@@ -24,3 +24,8 @@ export function isoDay(date: Date): string {
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 }
+
+/** The ISO day that is `days` days after another ISO day. */
+export function dayAfter(isoDay: string, days: number): string {
+  return new Date(Date.parse(isoDay) + days * DAY_MS).toISOString().slice(0, 10)
+}

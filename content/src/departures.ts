@@ -1,50 +1,23 @@
-// The departures of a tour. The build computes their first days (content/compiler/departures.ts).
+// The departures of a tour, which the build computes (content/compiler/departures.ts), in words.
 
-import { DAY_MS, monthOf } from './dates.ts'
-import type { TourDetail } from './tour.ts'
+import { monthOf } from './dates.ts'
+import type { Departure } from './entities.ts'
 
-/** The first days of a tour's departures: of all, of the full and of the guaranteed departures. */
-export type StartDays = Pick<
-  NonNullable<TourDetail['departures']>,
-  'starts' | 'full' | 'guaranteed'
->
-
-export type Departure = {
-  /** The first and the last day, as ISO days. */
-  start: string
-  end: string
-  /** "April 2027", of the first day. */
-  month: string
-  /** "3 Apr – 9 Apr". */
-  range: string
-  isFull: boolean
-  isGuaranteed: boolean
-}
-
-/** The departures of a tour, the earliest first; the first day counts among the `days`. */
-export function departuresOf(startDays: StartDays | null, days: number): readonly Departure[] {
-  if (!startDays) return []
-  return startDays.starts.map((start) => {
-    const time = Date.parse(start)
-    const end = dayAfter(start, days - 1)
-    return {
-      start,
-      end,
-      month: monthOf(time),
-      range: `${dayOf(time)} – ${dayOf(Date.parse(end))}`,
-      isFull: startDays.full?.includes(start) ?? false,
-      isGuaranteed: startDays.guaranteed?.includes(start) ?? false,
-    }
-  })
-}
+export type { Departure } from './entities.ts'
 
 /** Departures grouped by the month of their first day: the batches of spec 3. */
 export function byMonth(departures: readonly Departure[]): [string, readonly Departure[]][] {
   const months = new Map<string, Departure[]>()
   for (const departure of departures) {
-    months.set(departure.month, [...(months.get(departure.month) ?? []), departure])
+    const month = monthOf(Date.parse(departure.start))
+    months.set(month, [...(months.get(month) ?? []), departure])
   }
   return [...months]
+}
+
+/** "3 Apr – 9 Apr". */
+export function rangeText({ start, end }: Pick<Departure, 'start' | 'end'>): string {
+  return `${dayOf(Date.parse(start))} – ${dayOf(Date.parse(end))}`
 }
 
 /** "1–7 May 2027", "28 Aug – 3 Sep 2027" or "28 Dec 2026 – 3 Jan 2027". */
@@ -59,11 +32,6 @@ export function datesText({ start, end }: Pick<Departure, 'start' | 'end'>): str
 /** The address of a departure's calendar file, which the build writes (head/calendar.ts). */
 export function calendarPath(slug: string, { start }: Pick<Departure, 'start'>): string {
   return `/calendar/${slug}-${start}.ics`
-}
-
-/** The ISO day that is `days` days after another ISO day. */
-export function dayAfter(isoDay: string, days: number): string {
-  return new Date(Date.parse(isoDay) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 function dayOf(time: number): string {

@@ -1,11 +1,11 @@
 // Booking options before GST, in rupees (content/prices.yaml, or the file of the tour).
 
 import { prices as live } from 'content/compiled/prices.ts'
-import type { Addon, Bike, PriceOption, Prices, Tour } from './entities.ts'
+import type { Bike, PriceOption, Prices, Tour } from './entities.ts'
 import { rupees } from './rupees.ts'
 
-/** What the price slip of a tour in Ladakh names apart from the total. */
-export const { feesInLadakh } = live
+/** `feesInLadakh`: what the price slip of a tour in Ladakh names apart from the total. */
+export const { feesInLadakh, gstPercent } = live
 
 /** A booking option; the names `adons`, `ons` and `charge` are those of spec 3. */
 export type PriceDetail = {
@@ -23,7 +23,7 @@ export type PriceDetail = {
 }
 
 /** An add-on with its bike in place of the bike's key. */
-export type BikeAddon = Omit<Addon, 'bike'> & { bike: Bike }
+export type BikeAddon = { label: string; rupees: number; bike: Bike }
 
 type Priced = Pick<Tour, 'days' | 'pricePerPerson' | 'priceList' | 'bike'>
 
@@ -69,9 +69,4 @@ export function priceText({
   gstPercent,
 }: Pick<PriceDetail, 'perPerson' | 'gstPercent'>) {
   return `${rupees(perPerson)} + ${gstPercent}% GST`
-}
-
-/** Rupees with GST: 26,500 become 27,825. */
-export function withGst(amount: number, gstPercent = live.gstPercent): number {
-  return Math.round((amount * (100 + gstPercent)) / 100)
 }

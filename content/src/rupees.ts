@@ -12,3 +12,8 @@ export function rupees(amount: number): string {
 export function unbroken(price: string): string {
   return price.replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))
 }
+
+/** Rupees with GST: 26,500 become 27,825 at 5%. */
+export function withGst(amount: number, gstPercent: number): number {
+  return Math.round((amount * (100 + gstPercent)) / 100)
+}

@@ -1,4 +1,4 @@
-import type { TourDetail } from './tour.ts'
+import type { TourDetail } from './entities.ts'
 
 const files = import.meta.glob<{ tour: TourDetail }>('./*.ts', { base: '../compiled/tours' })
 

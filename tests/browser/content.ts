@@ -3,7 +3,7 @@
 import { tours } from 'content/catalogue.ts'
 import { tour as turtuk } from 'content/compiled/tours/leh-to-leh-with-turtuk.ts'
 import { DAY_MS } from 'content/dates.ts'
-import { datesText, departuresOf } from 'content/departures.ts'
+import { datesText } from 'content/departures.ts'
 
 export { turtuk }
 
@@ -16,7 +16,7 @@ export const longest = tours.toSorted((a, b) => b.days - a.days)[0]!
 export const onRequest = tours.find(({ pricePerPerson }) => pricePerPerson === null)!
 export const bySuv = tours.find(({ ride }) => ride === 'SUV')!
 
-const departures = departuresOf(turtuk.departures, turtuk.days.length)
+const { departures } = turtuk
 
 /** A departure in the first half of the season, and all departures after this one. */
 const index = Math.floor(departures.length / 3)

@@ -42,7 +42,7 @@ it('2.3 the hero has the quote form, and a link to the packages', () => {
 
 it('the hero has the range of days, the lowest price and the next departure of all tours', () => {
   const departures = wholeTours.flatMap(({ detail: { departures } }) =>
-    (departures?.starts ?? []).filter((start) => !departures?.full?.includes(start)),
+    departures.filter(({ isFull }) => !isFull).map(({ start }) => start),
   )
   const today = new Date().toISOString().slice(0, 10)
   const [next] = departures.filter((start) => start >= today).toSorted()

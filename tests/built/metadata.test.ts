@@ -3,7 +3,6 @@
 import { agency, office } from 'content/agency.ts'
 import { posts } from 'content/blog.ts'
 import { tours } from 'content/catalogue.ts'
-import { withGst } from 'content/prices.ts'
 import { expect, it } from 'vitest'
 import { descriptionOf } from 'web/head/descriptions.ts'
 import { isSample } from 'web/head/head.ts'
@@ -84,7 +83,9 @@ it('the structured data of a tour has its price if there is one, and its breadcr
     const trip = thing(`/${slug}`, 'TouristTrip')
     expect(trip).toMatchObject({ name: title, provider: { name: agency.brand } })
     const price = (trip.offers as { price: number } | undefined)?.price
-    expect(price, slug).toBe(pricePerPerson === null ? undefined : withGst(pricePerPerson))
+    expect(price, slug).toBe(
+      pricePerPerson === null ? undefined : Math.round(pricePerPerson * 1.05),
+    )
     expect(trailOf(`/${slug}`)).toEqual(['Home', 'Tour', title])
   }
 })

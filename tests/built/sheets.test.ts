@@ -21,7 +21,7 @@ describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
         expect(sheet).toContain(`top ${metres(highestM)}`)
         expect(sheet).toContain(day.stops.join(' – '))
       }
-      for (const entry of day.track) expect(sheet).toContain(entry.title)
+      for (const entry of day.track) expect(sheet).toContain(`${entry.time} ${entry.title}`)
     }
     const beds = nights.map((day) => `Bed ${day.stops.at(-1)}, ${metres(figuresOf(day).sleepM)}`)
     expect(sheet.match(/Bed .+?, [\d,]+ m\b/g)).toEqual(beds)

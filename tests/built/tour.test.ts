@@ -1,5 +1,5 @@
 import { tours } from 'content/catalogue.ts'
-import { byMonth, departuresOf } from 'content/departures.ts'
+import { byMonth, rangeText } from 'content/departures.ts'
 import { ASK_ABOUT_TOUR } from 'content/labels.ts'
 import { pictures } from 'content/pictures.ts'
 import { pricesOf, priceText } from 'content/prices.ts'
@@ -93,7 +93,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     }
     expect(targets.filter((href) => href === '#prices')).toHaveLength(3)
     // The header of a tour on request has no link to the dates: its link to the prices says that both are on request.
-    const isOnRequest = tour.pricePerPerson === null && !detail.departures
+    const isOnRequest = tour.pricePerPerson === null && detail.departures.length === 0
     expect(targets.filter((href) => href === '#dates')).toHaveLength(isOnRequest ? 1 : 2)
   })
 
@@ -118,7 +118,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
           title: day.title,
           picture: sourceOfPicture(day.picture),
           figures: [...(ride ?? []), ...night],
-          track: day.track.map(({ title, description }) => title + description),
+          track: day.track.map(({ time, title, description }) => `${time} ${title}${description}`),
           description: day.description,
         }
       }),
@@ -155,10 +155,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     )
     const months = itemsWithHeading(sectionOf(main, 'Batch Details'))
     expect(months.map((month) => [texts(month, 'h3')[0], texts(month, 'li span')])).toEqual(
-      byMonth(departuresOf(detail.departures, days)).map(([month, departures]) => [
-        month,
-        departures.map(({ range }) => range),
-      ]),
+      byMonth(detail.departures).map(([month, departures]) => [month, departures.map(rangeText)]),
     )
   })
 
@@ -210,7 +207,7 @@ it('a missing price and missing departures are shown as “On request”', () =>
     const prices = texts(sectionOf(main, 'Price Details'), 'p')
     expect(prices.includes('On request')).toBe(pricePerPerson === null)
     const batches = texts(sectionOf(main, 'Batch Details'), 'p')
-    expect(batches.at(-1) === 'On request').toBe(detail.departures === null)
+    expect(batches.at(-1) === 'On request').toBe(detail.departures.length === 0)
   }
 })
 

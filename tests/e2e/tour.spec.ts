@@ -1,6 +1,7 @@
 // The links of a tour's page, the way from a tour to the agency's forms, and what the links fill in.
 
 import type { Page } from '@playwright/test'
+import { monthOf } from 'content/dates.ts'
 import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK, WHAT_IT_COSTS } from 'content/labels.ts'
 import { daysAfter, departure } from '../browser/content.ts'
 import { liveForm, SENT } from '../browser/forms.ts'
@@ -46,7 +47,10 @@ test('the column of links marks the section in view, and leads to the others', a
   await linksOf(page).getByRole('link', { name: 'Packing' }).click()
   await expect(page.getByRole('heading', { name: 'Things to Pack' })).toBeInViewport()
   await expect(current).toHaveText('Packing')
-  const [day, month] = [Number(departure.start.slice(8)), departure.month.split(' ')[0]]
+  const [day, month] = [
+    Number(departure.start.slice(8)),
+    monthOf(Date.parse(departure.start)).split(' ')[0],
+  ]
   await linksOf(page)
     .getByRole('link', { name: `Dates next ${day} ${month}` })
     .click()

@@ -1,6 +1,6 @@
 // Compares the nights of a tour with the guideline for sleeping high (guideline.ts).
 
-import type { Day } from '../tour.ts'
+import type { Day } from '../entities.ts'
 import { exceedsGuideline } from './guideline.ts'
 
 export type Night = {

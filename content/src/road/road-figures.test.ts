@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OVER_THE_PASS } from '../../fixture/over-the-pass.ts'
-import type { Road } from '../tour.ts'
+import type { Road } from '../entities.ts'
 import { figuresOf, infoOf, tourTotalsOf } from './road-figures.ts'
 
 const REST: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }

@@ -1,13 +1,26 @@
 // Looks up places, legs and roads, for the content compiler and for the site (places-and-legs.ts).
 
-import type { Road } from '../tour.ts'
+/** The road of a day. The build adds the altitudes and legs of its stops from places.yaml and legs.yaml. */
+export type Road = {
+  /** Place names of content/places.yaml; a rest day has one stop. */
+  stops: readonly string[]
+  /** The altitude of each stop, in metres. */
+  altitudesM: readonly number[]
+  /** From each stop to the next one: kilometres, and hours of riding without halts. */
+  legs: readonly (readonly [km: number, hours: number])[]
+}
 
-export type Place = { lat: number; lon: number; altitudeM: number; grade: string }
+/** The part of a day's road that the comparison of all tours needs. */
+export type RoadProfile = Pick<Road, 'altitudesM' | 'legs'>
+
 export type Leg = { from: string; to: string; roadKm: number; ridingHours: number }
 
-export type Roads = ReturnType<typeof roadsOf>
+export type Roads = ReturnType<typeof roadsOf<{ altitudeM: number }>>
 
-export function roadsOf(places: Readonly<Record<string, Place>>, legs: readonly Leg[]) {
+export function roadsOf<Place extends { altitudeM: number }>(
+  places: Readonly<Record<string, Place>>,
+  legs: readonly Leg[],
+) {
   const known = new Map(Object.entries(places))
   const byEnds = new Map(
     legs.flatMap((leg) => [

@@ -1,8 +1,8 @@
 // The map of a tour as an SVG file. In each panel, signs and words are placed first, the most important before the
 // others. Mountains stand where there is room.
 
+import type { Road } from 'content/entities.ts'
 import { stretchesOf } from 'content/road/stretches.ts'
-import type { Road } from 'content/tour.ts'
 import { pathData, simplified } from '../geometry.ts'
 import { drawKey, drawScale } from './draw-key.ts'
 import { drawRelief } from './draw-relief.ts'

@@ -1,10 +1,10 @@
 // The places of a tour on its map: their positions, their names, and the pumps beside them.
 
 import { fuel } from 'content/compiled/pumps-and-signal.ts'
+import type { Road } from 'content/entities.ts'
 import { placeOf } from 'content/road/places-and-legs.ts'
 import { metres } from 'content/road/road-figures.ts'
 import { isPass, nightsByPlace } from 'content/road/stretches.ts'
-import type { Road } from 'content/tour.ts'
 import { distance, type Point } from '../geometry.ts'
 import { around, type Drawing } from './label-placement.ts'
 import { looks, sizeOf } from './label-styles.ts'

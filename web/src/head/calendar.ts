@@ -3,7 +3,8 @@
 
 import { agency } from 'content/agency.ts'
 import { type Tour, tours } from 'content/catalogue.ts'
-import { calendarPath, type Departure, dayAfter, departuresOf } from 'content/departures.ts'
+import { dayAfter } from 'content/dates.ts'
+import { calendarPath, type Departure } from 'content/departures.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
 
 /** The contents of all calendar files, by path. */
@@ -11,7 +12,7 @@ export async function calendarFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   for (const tour of tours) {
     const { departures } = await loadTourDetail(tour.slug)
-    for (const departure of departuresOf(departures, tour.days)) {
+    for (const departure of departures) {
       files[calendarPath(tour.slug, departure).slice(1)] = calendarFile(tour, departure)
     }
   }

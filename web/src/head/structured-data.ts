@@ -3,7 +3,8 @@
 import { agency, office } from 'content/agency.ts'
 import { cardOf } from 'content/cards.ts'
 import type { Tour } from 'content/catalogue.ts'
-import { withGst } from 'content/prices.ts'
+import { gstPercent } from 'content/prices.ts'
+import { withGst } from 'content/rupees.ts'
 import type { Match } from '../routes.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>
@@ -96,7 +97,7 @@ function trip(tour: Tour, card: string): Thing {
       offers: {
         '@type': 'Offer',
         // The price for one person, with GST.
-        price: withGst(tour.pricePerPerson),
+        price: withGst(tour.pricePerPerson, gstPercent),
         priceCurrency: 'INR',
       },
     }),

@@ -1,9 +1,9 @@
 import { agency } from 'content/agency.ts'
 import type { Tour } from 'content/catalogue.ts'
 import { fuel } from 'content/compiled/pumps-and-signal.ts'
+import type { Day, TourDetail } from 'content/entities.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
-import type { Day, TourDetail } from 'content/tour.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
 
 /** On a tour that reaches this altitude, the sheet lists the signs of altitude sickness. */
@@ -93,7 +93,7 @@ function DayLines(props: { day: Day; number: number; hasNight: boolean }) {
       )}
       <p className="times">
         {/* A no-break space after each time, so that no line ends with a time. */}
-        {day.track.map(({ title }) => title.replace(' ', '\u00a0')).join(', ')}
+        {day.track.map(({ time, title }) => `${time}\u00a0${title}`).join(', ')}
       </p>
       {(hasNight || petrol) && (
         <p>

@@ -39,7 +39,7 @@ export function Page(match: Match) {
   return (
     <article>
       <TourHeader title={tour.title} background={detail.pictures.background}>
-        <TourOffer tour={tour} startDays={detail.departures} />
+        <TourOffer tour={tour} departures={detail.departures} />
       </TourHeader>
       <div className={`column ${styles.body}`}>
         <Gallery pictures={detail.pictures.header.slice(0, 4)} />
@@ -48,7 +48,7 @@ export function Page(match: Match) {
           <TourActions tour={tour} />
         </TourFacts>
         <div className={styles.spread}>
-          <TourSpine tour={tour} startDays={detail.departures} />
+          <TourSpine tour={tour} departures={detail.departures} />
           <div>
             <TourSection title="About the tour">
               <Description html={detail.description} />
@@ -70,7 +70,7 @@ export function Page(match: Match) {
                 // The link is shown until the slip's code has loaded, and when the slip fails.
                 <NearPart
                   part={priceSlip}
-                  with={{ tour, startDays: detail.departures }}
+                  with={{ tour, departures: detail.departures }}
                   room={<div className={styles.slipRoom} />}
                 >
                   {askLink}

@@ -2,8 +2,9 @@
 
 import { type Tour, tours } from 'content/catalogue.ts'
 import { tourMonths, tourRoads } from 'content/compiled/tour-roads.ts'
-import { pricesOf, withGst } from 'content/prices.ts'
+import { gstPercent, pricesOf } from 'content/prices.ts'
 import { figuresOf } from 'content/road/road-figures.ts'
+import { withGst } from 'content/rupees.ts'
 
 export type Compared = Tour & {
   highestBedM: number
@@ -40,7 +41,7 @@ export const compared: readonly Compared[] = tours.map((tour) => {
 function grossPricesOf(tour: Tour) {
   const prices = pricesOf(tour)
   const grossOf = (each: typeof prices) =>
-    each.length ? withGst(Math.min(...each.map(({ perPerson }) => perPerson))) : null
+    each.length ? withGst(Math.min(...each.map(({ perPerson }) => perPerson)), gstPercent) : null
   return {
     price: grossOf(prices),
     // Only a price list has a price for two on one bike, or for a seat.

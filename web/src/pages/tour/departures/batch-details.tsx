@@ -1,32 +1,27 @@
 import type { Tour } from 'content/catalogue.ts'
 import { dayText } from 'content/dates.ts'
-import { departuresOf } from 'content/departures.ts'
-import type { TourDetail } from 'content/tour.ts'
+import type { TourDetail } from 'content/entities.ts'
 import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { lazyValue } from '../../../loading/lazy-value.ts'
 import { DepartureList } from './departure-list.tsx'
 import styles from './departures.module.css'
 
-const departures = lazyValue(async () => (await import('./departures.tsx')).Departures)
+const fromToday = lazyValue(async () => (await import('./departures.tsx')).Departures)
 
 type Props = { tour: Tour; detail: Pick<TourDetail, 'departures' | 'season'> }
 
 /** The season in words, and the departures by month. */
-export function BatchDetails({ tour, detail }: Props) {
+export function BatchDetails({ tour, detail: { departures, season } }: Props) {
   return (
     <>
       <p>
-        <strong>Season:</strong> {detail.season}
+        <strong>Season:</strong> {season}
       </p>
-      {detail.departures ? (
+      {departures.length > 0 ? (
         // The loaded part leaves out past dates. It adds the next dates and links to ask.
-        <NearPart
-          part={departures}
-          with={{ tour, startDays: detail.departures }}
-          className={styles.all}
-        >
+        <NearPart part={fromToday} with={{ tour, departures }} className={styles.all}>
           <noscript>{import.meta.env.SSR && <p>As of {dayText(BUILD_DAY)}</p>}</noscript>
-          <DepartureList departures={departuresOf(detail.departures, tour.days)} />
+          <DepartureList departures={departures} />
         </NearPart>
       ) : (
         <p>On request</p>

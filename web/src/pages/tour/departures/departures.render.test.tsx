@@ -1,5 +1,5 @@
 import { tours } from 'content/catalogue.ts'
-import type { StartDays } from 'content/departures.ts'
+import type { Departure } from 'content/departures.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -9,11 +9,14 @@ import { Departures } from './departures.tsx'
 
 const [tour] = tours
 const year = new Date().getFullYear() + 1
-const [first, second] = [`${year}-05-01`, `${year}-05-08`]
+const free = { isFull: false, isGuaranteed: false }
+const full = { ...free, start: `${year}-05-01`, end: `${year}-05-07`, isFull: true }
+const next = { ...free, start: `${year}-05-08`, end: `${year}-05-14` }
 
 it('full and guaranteed departures are marked as content says, and a full one cannot be asked for', () => {
-  const startDays = { starts: [first, second], full: [first], guaranteed: [second] }
-  const rows = departuresHtml(startDays).split('May – ').slice(1)
+  const rows = departuresHtml([full, { ...next, isGuaranteed: true }])
+    .split('May – ')
+    .slice(1)
   // The next dates are listed once more in their month.
   const both = <Value,>(values: readonly Value[]) => [...values, ...values]
   expect(rows.map((row) => /<em[^>]*>(\w+)/.exec(row)?.[1])).toEqual(both(['Full', 'Guaranteed']))
@@ -22,7 +25,9 @@ it('full and guaranteed departures are marked as content says, and a full one ca
 
 it('only the months from April to September have words about Ladakh’s season', () => {
   const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'))
-  const html = departuresHtml({ starts: months.map((month) => `${year}-${month}-02`) })
+  const html = departuresHtml(
+    months.map((month) => ({ ...next, start: `${year}-${month}-02`, end: `${year}-${month}-08` })),
+  )
   const heads = html.match(/<summary.*?<\/summary>/g) ?? []
   expect(heads).toHaveLength(12)
   const hasWords = heads.map((head) => /snow|streams|harvest/.test(head))
@@ -31,14 +36,13 @@ it('only the months from April to September have words about Ladakh’s season',
 })
 
 it('the price slip offers the dates that are not full', () => {
-  const startDays = { starts: [first, second], full: [first] }
-  const html = htmlOf(<PriceSlip tour={tour!} startDays={startDays} />)
+  const html = htmlOf(<PriceSlip tour={tour!} departures={[full, next]} />)
   const offered = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, dates]) => dates)
   expect(offered).toEqual([`8–14 May ${year}`])
 })
 
-function departuresHtml(startDays: StartDays) {
-  return htmlOf(<Departures tour={tour!} startDays={startDays} />)
+function departuresHtml(departures: readonly Departure[]) {
+  return htmlOf(<Departures tour={tour!} departures={departures} />)
 }
 
 function htmlOf(part: ReactNode) {

@@ -1,11 +1,5 @@
 import type { Tour } from 'content/catalogue.ts'
-import {
-  type Departure,
-  datesText,
-  departuresOf,
-  LADAKH_BY_MONTH,
-  type StartDays,
-} from 'content/departures.ts'
+import { type Departure, datesText, LADAKH_BY_MONTH } from 'content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from 'content/labels.ts'
 import { Link } from 'wouter'
 import { useToday } from '../../../browser/use-today.ts'
@@ -13,15 +7,15 @@ import { askPath } from '../actions/ask.ts'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import styles from './departures.module.css'
 
-type Props = { tour: Tour; startDays: StartDays }
+type Props = { tour: Tour; departures: readonly Departure[] }
 
 /** How many dates stand above the months. */
 const NEXT = 3
 
 /** The departures from today on: first the next dates, then all by month. */
-export function Departures({ tour, startDays }: Props) {
+export function Departures({ tour, departures }: Props) {
   const today = useToday()
-  const coming = departuresOf(startDays, tour.days).filter(({ start }) => start >= today)
+  const coming = departures.filter(({ start }) => start >= today)
   if (coming.length === 0) {
     return (
       <p className={styles.over}>

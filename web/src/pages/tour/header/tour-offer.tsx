@@ -1,12 +1,15 @@
 import type { Tour } from 'content/catalogue.ts'
-import { departuresOf, type StartDays } from 'content/departures.ts'
+import { monthOf } from 'content/dates.ts'
+import type { Departure } from 'content/departures.ts'
 import { rupees, unbroken } from 'content/rupees.ts'
 import { useToday } from '../../../browser/use-today.ts'
 
+type Props = { tour: Tour; departures: readonly Departure[] }
+
 /** The price and the next departure in the first screen, as links to their sections. */
-export function TourOffer({ tour, startDays }: { tour: Tour; startDays: StartDays | null }) {
-  const next = useNextDeparture(tour, startDays)
-  if (tour.pricePerPerson === null && !startDays) {
+export function TourOffer({ tour, departures }: Props) {
+  const next = useNextDeparture(departures)
+  if (tour.pricePerPerson === null && departures.length === 0) {
     return (
       <p data-print="hide">
         <a href="#prices">Price and dates on request</a>
@@ -31,12 +34,10 @@ export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
 }
 
 /** The next departure with a free place: "next 3 April", "next season" or "on request". */
-export function useNextDeparture(tour: Tour, startDays: StartDays | null): string {
+export function useNextDeparture(departures: readonly Departure[]): string {
   const today = useToday()
-  if (!startDays) return 'on request'
-  const next = departuresOf(startDays, tour.days).find(
-    ({ start, isFull }) => start >= today && !isFull,
-  )
+  if (departures.length === 0) return 'on request'
+  const next = departures.find(({ start, isFull }) => start >= today && !isFull)
   if (!next) return 'next season'
-  return `next\u00a0${Number(next.start.slice(8))}\u00a0${next.month.split(' ')[0]}`
+  return `next\u00a0${Number(next.start.slice(8))}\u00a0${monthOf(Date.parse(next.start)).split(' ')[0]}`
 }

@@ -1,6 +1,6 @@
 import { ABOUT_BIKES } from 'content/labels.ts'
-import { type PriceDetail, priceText, withGst } from 'content/prices.ts'
-import { rupees } from 'content/rupees.ts'
+import { type PriceDetail, priceText } from 'content/prices.ts'
+import { rupees, withGst } from 'content/rupees.ts'
 import { Link } from 'wouter'
 import fold from '../../../components/fold/fold.module.css'
 import { postPath } from '../../../routes.ts'

@@ -1,6 +1,6 @@
 import type { Tour } from 'content/catalogue.ts'
 import { bikeLines } from 'content/compiled/bikes.ts'
-import { datesText, departuresOf, type StartDays } from 'content/departures.ts'
+import { type Departure, datesText } from 'content/departures.ts'
 import { HOW_BIKES_DIFFER, WHAT_IT_COSTS } from 'content/labels.ts'
 import { type PriceDetail, pricesOf } from 'content/prices.ts'
 import { type ReactNode, useId, useState } from 'react'
@@ -10,7 +10,7 @@ import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
 import { type Choice, departureFor, MOST_PEOPLE } from './true-cost.ts'
 
-type Props = { tour: Tour; startDays: StartDays | null }
+type Props = { tour: Tour; departures: readonly Departure[] }
 /** `count` is the text that was typed. */
 type Chosen = { option: number; count: string; addon: string; dates: string }
 
@@ -18,7 +18,7 @@ type Chosen = { option: number; count: string; addon: string; dates: string }
 const kept = new Map<string, Chosen>()
 
 /** The fields for riders, bike, number and dates, and what the tour then costs. */
-export function PriceSlip({ tour, startDays }: Props) {
+export function PriceSlip({ tour, departures }: Props) {
   const [chosen, setChosen] = useState(
     () => kept.get(tour.slug) ?? { option: 0, count: '1', addon: '', dates: '' },
   )
@@ -39,7 +39,6 @@ export function PriceSlip({ tour, startDays }: Props) {
     count,
     addon: addons.find(({ label }) => label === chosen.addon) ?? null,
   }
-  const departures = departuresOf(startDays, tour.days)
   // A full departure cannot be asked for.
   const free = departures.filter(({ start, isFull }) => start >= today && !isFull)
   const departure = departureFor(chosen.dates, free, departures)

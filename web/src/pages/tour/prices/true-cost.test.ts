@@ -1,5 +1,4 @@
 import { tours } from 'content/catalogue.ts'
-import { departuresOf } from 'content/departures.ts'
 import { fixturePrices } from 'content/fixture/index.ts'
 import { pricesOf } from 'content/prices.ts'
 import { expect, it } from 'vitest'
@@ -95,7 +94,11 @@ it.each([
 })
 
 it('the departure is the chosen one, else the next free one, else the first of all', () => {
-  const all = departuresOf({ starts: ['2027-05-01', '2027-05-09', '2027-05-17'] }, 9)
+  const all = [
+    { start: '2027-05-01', end: '2027-05-09', isFull: true, isGuaranteed: false },
+    { start: '2027-05-09', end: '2027-05-17', isFull: false, isGuaranteed: false },
+    { start: '2027-05-17', end: '2027-05-25', isFull: false, isGuaranteed: false },
+  ]
   const free = all.slice(1)
   expect(departureFor('17–25 May 2027', free, all)?.start).toBe('2027-05-17')
   expect(departureFor('', free, all)?.start).toBe('2027-05-09')

@@ -1,6 +1,6 @@
+import type { Day } from 'content/entities.ts'
 import { metres } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
-import type { Day } from 'content/tour.ts'
 import styles from './altitude-profile.module.css'
 import { dayId } from './anchors.ts'
 import { type Profile, type ProfileStop, profileOf } from './profile.ts'

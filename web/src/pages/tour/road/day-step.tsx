@@ -1,5 +1,5 @@
+import type { Day } from 'content/entities.ts'
 import { figuresOf, infoOf, metres } from 'content/road/road-figures.ts'
-import type { Day } from 'content/tour.ts'
 import fold from '../../../components/fold/fold.module.css'
 import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../../components/icons/icons.ts'
 import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
@@ -29,10 +29,10 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
             </p>
           )}
           <ol className={styles.track}>
-            {day.track.map(({ title, description }) => (
-              <li key={title}>
+            {day.track.map(({ time, title, description }) => (
+              <li key={time}>
                 {/* Reads from left to right in both page directions, by its first letter (styles/base.css). */}
-                <p className={styles.step}>{title}</p>
+                <p className={styles.step}>{`${time} ${title}`}</p>
                 <p>{description}</p>
               </li>
             ))}

@@ -1,5 +1,5 @@
+import type { Road } from 'content/entities.ts'
 import { OVER_THE_PASS } from 'content/fixture/over-the-pass.ts'
-import type { Road } from 'content/tour.ts'
 import { expect, it } from 'vitest'
 import { profileOf } from './profile.ts'
 

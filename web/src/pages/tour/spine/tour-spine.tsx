@@ -1,5 +1,5 @@
 import type { Tour } from 'content/catalogue.ts'
-import type { StartDays } from 'content/departures.ts'
+import type { Departure } from 'content/departures.ts'
 import { ASK, ASK_ABOUT_TOUR } from 'content/labels.ts'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -17,12 +17,14 @@ const LINKS = [
   { id: 'questions', name: 'Questions' },
 ] as const satisfies readonly { id: SectionId; name: string }[]
 
+type Props = { tour: Tour; departures: readonly Departure[] }
+
 /** The links to a tour's sections: a column beside them, or a low bar in narrow windows. */
-export function TourSpine({ tour, startDays }: { tour: Tour; startDays: StartDays | null }) {
+export function TourSpine({ tour, departures }: Props) {
   const nav = useRef<HTMLElement>(null)
   const current = useSectionInView()
   const covers = useCovers(nav)
-  const next = useNextDeparture(tour, startDays)
+  const next = useNextDeparture(departures)
   const more: Partial<Record<SectionId, ReactNode>> = {
     prices: <small data-ltr="">{wholePriceOf(tour)}</small>,
     dates: <small>{next}</small>,
