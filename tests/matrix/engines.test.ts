@@ -98,6 +98,16 @@ describe.each([startFirefox, startWebKit])('%o', (start) => {
     await until(`!(${change}) && !history.state?.open`)
   })
 
+  it.each(['#prices', '#day-2', '#questions'])('a link to %s ends at its target', async (id) => {
+    for (const width of [412, 1200]) {
+      await visit(TURTUK + id, width)
+      await until(`document.fonts.status === 'loaded' && ${find('link[rel=stylesheet]')}?.sheet`)
+      const top = await get(`${find(id)}.getBoundingClientRect().top`)
+      // On a phone, a day stops below the map.
+      expect([width, top >= 0, top <= 241]).toEqual([width, true, true])
+    }
+  })
+
   it.each(formNames)('a lead of the form %s comes to the inbox', async (name) => {
     await visit(name === 'query' ? '/' : '/contact', 412)
     const lead: Record<string, string> = { ...samples[name], lastName: mark() }
@@ -139,7 +149,8 @@ async function startFirefox(): Promise<Browser> {
   return {
     async open(url, width) {
       await send('browsingContext.setViewport', { context, viewport: { width, height: 900 } })
-      await vi.waitFor(() => send('browsingContext.navigate', { context, url, wait: 'complete' }))
+      const move = { context, url, wait: 'complete' }
+      await vi.waitFor(() => send('browsingContext.navigate', move), 30_000)
     },
     async evaluate(expression) {
       const params = { expression, target: { context }, awaitPromise: true }

@@ -41,7 +41,7 @@ export function useArrival(path: string, { title, canonical }: Head) {
     const element = isBackOrForward
       ? document.querySelector<HTMLElement>(`main [href="${CSS.escape(previous)}"]`)
       : document.getElementById(window.location.hash.slice(1))
-    if (!isBackOrForward) holdTarget(window.location.hash.slice(1))
+    if (!isBackOrForward) holdTarget()
     const focused = element ?? document.querySelector<HTMLElement>('main h1')
     if (!focused?.matches('a')) focused?.setAttribute('tabindex', '-1')
     focused?.focus({ preventScroll: true })
@@ -58,8 +58,7 @@ export function watchMoves() {
   let { pathname } = window.location
   address = here()
   addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest('a[href^="#"]')?.getAttribute('href')
-    if (link) holdTarget(link.slice(1))
+    if ((target as Element).closest('a[href^="#"]')) holdTarget()
   })
   for (const type of ['pushState', 'replaceState', 'popstate']) {
     addEventListener(type, () => {

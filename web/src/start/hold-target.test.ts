@@ -18,7 +18,8 @@ it('each change of the page’s height scrolls to the target, until the visitor 
   document.body.innerHTML = '<p id="prices"></p>'
   const scrollIntoView = vi.fn()
   Object.assign(document.body.firstElementChild!, { scrollIntoView })
-  holdTarget('prices')
+  location.hash = '#prices'
+  holdTarget()
   const change = () => heights.forEach((callback) => void callback())
   change()
   change()
@@ -26,5 +27,6 @@ it('each change of the page’s height scrolls to the target, until the visitor 
   dispatchEvent(new Event('wheel'))
   change()
   expect(scrollIntoView).toHaveBeenCalledTimes(2)
+  location.hash = ''
   vi.unstubAllGlobals()
 })

@@ -1,6 +1,9 @@
-/** Keeps an element in its place at the top while fonts and parts above it load, until the visitor acts. */
-export function holdTarget(id: string) {
-  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView())
+/** Keeps the target of the address in its place at the top while fonts and parts above it load, until the visitor acts. */
+export function holdTarget() {
+  const observer = new ResizeObserver(() =>
+    // Read anew, because Back or another link can change the fragment.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView(),
+  )
   observer.observe(document.documentElement)
   for (const act of ['wheel', 'pointerdown', 'keydown'])
     addEventListener(act, () => observer.disconnect())
@@ -9,5 +12,5 @@ export function holdTarget(id: string) {
 /** For an opened address: after a reload or Back, the browser restores the position. */
 export function holdOpenedTarget() {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (opened?.type === 'navigate') holdTarget(location.hash.slice(1))
+  if (opened?.type === 'navigate') holdTarget()
 }
