@@ -1,3 +1,5 @@
+import leven from 'leven'
+
 /** A mistake in content: its place, and a text that tells an editor what is wrong and what to do. */
 export type Mistake = { file: string; line: number; text: string }
 
@@ -21,24 +23,10 @@ export function reportWrong(report: Report, checks: readonly Check[]) {
 /** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */
 export function didYouMean(written: string, known: Iterable<string>, otherwise = ''): string {
   const near = [...known]
-    .map((name) => ({ name, steps: stepsBetween(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, steps }) => steps <= Math.max(2, name.length / 4))
-    .sort((a, b) => a.steps - b.steps)[0]
+    .map((name) => ({ name, edits: leven(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, edits }) => edits <= Math.max(2, name.length / 4))
+    .sort((a, b) => a.edits - b.edits)[0]
   return near ? ` Did you mean '${near.name}'?` : otherwise
-}
-
-/** Levenshtein's distance: the least number of edited letters (https://en.wikipedia.org/wiki/Levenshtein_distance). */
-function stepsBetween(from: string, to: string): number {
-  let above = [...to, ''].map((_, index) => index)
-  for (const [row, letter] of [...from].entries()) {
-    const current = [row + 1]
-    for (const [column, other] of [...to].entries()) {
-      const replaced = above[column]! + (letter === other ? 0 : 1)
-      current.push(Math.min(replaced, above[column + 1]! + 1, current[column]! + 1))
-    }
-    above = current
-  }
-  return above.at(-1)!
 }
 
 /** The path of a file by its name in the content. */
