@@ -127,7 +127,7 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: RegExp | ((node: N
   ['strong',        /^__/,           'Bold text stands between two asterisks: **bold**.'],
   ['text',          /&(?:#\w+|[a-z]\w*);/i, 'A character is written as a code, such as &nbsp;. Write the character itself, or a space.'],
   ['text',          /\\[!-/:-@[-`{-~]/, 'A backslash would be shown. Delete the backslash.'],
-  ['text',          /~~|\[\^/,       'Struck words and footnotes are not shown. Write plain words.'],
+  ['text',          /\[\^/,          'Footnotes are not shown. Write plain words.'],
 ]
 
 // Lines that mdast may read as plain text.
@@ -135,8 +135,7 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: RegExp | ((node: N
 const foreignLines: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/^\t/,                      'There is a tab before the text. Delete it.'],
   [/^#+[^#\s]/,                'A heading needs a space behind its # signs.'],
-  [/^[-–—•][^\s-]/,            'An item of a list begins with a hyphen and a space: "- ".'],
-  [/^[–—•]\s/,                 'An item of a list begins with a hyphen and a space: "- ".'],
+  [/^(?:-[^\s-]|[–—•●○◦▪■‣·➢✓]|o\s)/, 'An item of a list begins with a hyphen and a space: "- ".'],
   [/^\d+[.)]\s/,               'Numbered lists are not shown. Begin the item with "- ".'],
   [/^\s*\||\|\s*:?-{3,}/,      'Tables are not shown. Write a list: each line begins with "- ".'],
   [/\[[^\]]*(\]\([^)]*)?$/,    'This looks like half a link: a bracket is opened and not closed. Links are not shown in texts; write the words alone.'],

@@ -45,12 +45,15 @@ export function contentFiles(): ContentFiles {
 
 const CODE = /^(compiled|compiler|fixture|node_modules|src)\/|^package\.json$/
 
+/** Files of systems and editors: ".DS_Store", ".x.md.swp", "x.md~", ".~lock.x#", and 4913, which vim writes. */
+const LEFTOVER = /(^|\/)(\..*|#.*|.*~|Thumbs\.db|desktop\.ini|4913)$/
+
 /** The texts of a folder without system files, the oldest first: a conflict of two files is reported in the newer. */
 export function filesIn(folder: string): ContentFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => !/(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
+    .filter((name) => !LEFTOVER.test(name))
     .map((name) => ({ name, born: statSync(join(folder, name)).birthtimeMs }))
     .toSorted((a, b) => a.born - b.born || (a.name < b.name ? -1 : 1))
   return new Map(files.map(({ name }) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))

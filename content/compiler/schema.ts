@@ -92,12 +92,19 @@ const orNone = (form: RegExp, advice: string) =>
     .transform((written) => (written === 'none' ? null : written))
 
 const webAddress = formed(
-  /^https:\/\/[^\s/]+(\/[^\s/]+)*$/,
-  'is not an address. Write it with https:// and without a slash at the end.',
+  /^https:\/\/[^\s/@:]+$/,
+  'is not an address. Write it with https:// and without a path or a slash at the end.',
 )
 
+/** The address of a profile in one network, which its footer link names. */
+const profileOf = (host: string) =>
+  formed(
+    new RegExp(`^https://(www\\.)?${host}(/[^\\s/]+)+$`),
+    `is no profile of ${host}. Write it as https://www.${host}/name.`,
+  )
+
 const email = formed(
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/,
   'is not an e-mail address. Write it like name@agency.in.',
 )
 
@@ -119,21 +126,29 @@ const agency = z.strictObject({
   baseUrl: webAddress, // canonical links and the sitemap begin with this address, links in mails with SITE_URL
   email,
   phone,
-  social: z.strictObject({ facebook: webAddress, instagram: webAddress }),
+  social: z.strictObject({
+    facebook: profileOf('facebook.com'),
+    instagram: profileOf('instagram.com'),
+  }),
   openingHours: text,
   location: text, // the location block of the contact page
-  office: z.strictObject({
-    street: text,
-    city: text,
-    postalCode: text,
-    region: text,
-    country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example IN'),
-    // The limits of India refuse exchanged coordinates.
-    geo: z.strictObject({ latitude: decimal(6, 38), longitude: decimal(68, 98) }),
-    days: texts,
-    opens: time,
-    closes: time,
-  }),
+  office: z
+    .strictObject({
+      street: text,
+      city: text,
+      postalCode: formed(/^[1-9]\d{5}$/, 'is no PIN. Write six digits.'),
+      region: text,
+      country: z.literal('IN'),
+      // The limits of India refuse exchanged coordinates.
+      geo: z.strictObject({ latitude: decimal(6, 38), longitude: decimal(68, 98) }),
+      days: texts,
+      opens: time,
+      closes: time,
+    })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      message: 'The office closes before it opens. Write the hours as 09:00 and 18:00.',
+    }),
   captains: whole(1, 50), // one captain leads each group: the most groups on tour on one day
   whatsapp: orNone(DIALLED, 'Write the country code and the digits only: 918800000000'),
   keepsTours: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
@@ -227,7 +242,9 @@ export type YamlName = keyof typeof yamlFiles
 export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
 
 /** The years of the site's departures and articles; another year is a typing mistake. */
-const isYear = (year: string) => year >= '2020' && year <= '2049'
+const years = { first: 2020, last: new Date().getFullYear() + 5 }
+
+const isYear = (year: string) => Number(year) >= years.first && Number(year) <= years.last
 
 function isDay(written: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(written) ? Date.parse(written) : Number.NaN
@@ -236,7 +253,8 @@ function isDay(written: string): boolean {
 
 function dayAdvice(written: string): string {
   const [, year, month = '01'] = /^(\d{4})-(\d\d)-/.exec(written) ?? []
-  if (year && !isYear(year)) return `is in the year ${year}. Write a year from 2020 to 2049.`
+  if (year && !isYear(year))
+    return `is in the year ${year}. Write a year from ${years.first} to ${years.last}.`
   const why = month < '01' || month > '12' ? `: no year has a month ${month}` : ''
   return `is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`
 }

@@ -1,13 +1,14 @@
-// What no content file may contain: conflict markers, misread, Cyrillic, Greek and invisible characters.
+// What no content file may contain: conflict markers, misread, Cyrillic, Greek and invisible characters, and signs of
+// other programs, which the pages would show as they are.
 
 import type { Report } from './report.ts'
 
 /** Reports the first rule that a line breaks. */
 export function checkText(text: string, report: Report) {
   for (const [index, line] of text.split('\n').entries()) {
-    const [sign, adviceOf] = rules.find(([sign]) => sign.test(line)) ?? []
-    if (!sign || !adviceOf) continue
-    const [found = ''] = sign.exec(line) ?? []
+    const [find, adviceOf] = rules.find(([find]) => find(line)) ?? []
+    const found = find?.(line)
+    if (!found || !adviceOf) continue
     const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
     // By these words an editor finds a character that nobody sees.
     const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
@@ -16,20 +17,53 @@ export function checkText(text: string, report: Report) {
   }
 }
 
-/** UTF-8 text that was read as Windows-1252: "cafÃ©", "itâ€™s". */
-const MISREAD = /â€.?|[ÃÂ][\u0080-\u00BF]/
+/** Windows-1252 from 0x80 to 0x9F; below and above, it equals Latin-1. */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9dž\u0178'
+
+const bytes = Uint8Array.from(Array(256).keys())
+
+/** The byte of each character in the encodings as which programs misread UTF-8. */
+const misreadings = [
+  // Node 20 decodes windows-1252 as Latin-1: https://github.com/nodejs/node/issues/56542
+  String.fromCharCode(...bytes).replace(/[\x80-\x9f]+/, WINDOWS_1252),
+  new TextDecoder('windows-1250').decode(bytes),
+  new TextDecoder('macintosh').decode(bytes),
+].map((characters) => new Map([...characters].map((character, byte) => [character, byte])))
+
+/** A letter before a quotation mark, a dash or dots, as in "CAFÉ”", which is seldom misread text. */
+const AS_WRITTEN = /^[^ÂÃ][‘’“”–—…]$/
+
+/** Two to four characters that were one in UTF-8: "Ã©" for "é", "â‚¹" for "₹". */
+function misread(line: string): string | undefined {
+  if (!/[^\0-\x7F]/.test(line)) return
+  const letters = [...line]
+  for (const bytesOf of misreadings)
+    for (const index of letters.keys())
+      for (const length of [2, 3, 4]) {
+        const read = letters.slice(index, index + length)
+        const decoded = new TextDecoder().decode(
+          Uint8Array.from(read, (letter) => bytesOf.get(letter) ?? 0),
+        )
+        const isOne = [...decoded].length === 1 && !/[\0-\x7F\uFFFD]/.test(decoded)
+        if (isOne && !AS_WRITTEN.test(read.join(''))) return read.join('')
+      }
+}
 
 /** Characters that nobody sees, except the space, the tab, and the joiners of Devanagari. */
 const INVISIBLE =
   /(?![ \t])(?!(?<=\p{Script=Devanagari})[\u200C\u200D])[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 
+const sign = (pattern: RegExp) => (line: string) => pattern.exec(line)?.[0]
+
 const ENCODING = 'Type the character again, and save the file with the encoding UTF-8.'
 
 // biome-ignore format: a table
-const rules: readonly (readonly [sign: RegExp, advice: (found: string, code: string, place: string) => string])[] = [
-  [/^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/,     () => 'This line is left from a merge of two versions. Keep one of the versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.'],
-  [/\uFFFD|\0/,                              (_found, _code, place) => `A character cannot be read ${place}. ${ENCODING}`],
-  [MISREAD,                                  (found) => `'${found}' is a character that was read wrongly. ${ENCODING}`],
-  [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, (found, code, place) => `'${found}' is a letter of another alphabet, ${code} ${place}. Type the letter again.`],
-  [INVISIBLE,                                (_, code, place) => `There is an invisible character, ${code} ${place}. Delete the character, or type a space.`],
+const rules: readonly (readonly [find: (line: string) => string | undefined, advice: (found: string, code: string, place: string) => string])[] = [
+  [sign(/^(?:<{4,}|\|{4,}|>{4,})(?: |$)|^={4,}(?: |$)/), () => 'This line is left from a merge of two versions. Keep one of the versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.'],
+  [sign(/\uFFFD|\0/),                        (_found, _code, place) => `A character cannot be read ${place}. ${ENCODING}`],
+  [misread,                                  (found) => `'${found}' is a character that was read wrongly. ${ENCODING}`],
+  [sign(/[\p{Script=Cyrillic}\p{Script=Greek}]/u), (found, code, place) => `'${found}' is a letter of another alphabet, ${code} ${place}. Type the letter again.`],
+  [sign(INVISIBLE),                          (_, code, place) => `There is an invisible character, ${code} ${place}. Delete the character, or type a space.`],
+  [sign(/\[![A-Z]+\]|~\S[^~]*~|(?<![\w:]):[a-z][\w+-]*:(?!\S)|\[[^\]]+\]\[|\{[{%]|^\s*:::|^\s*[a-z]\)\s/),
+                                             (found) => `'${found.trim()}' would be shown as it is. Write plain words.`],
 ]

@@ -45,8 +45,8 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
       'The first four pictures of the header must differ from each other.'],
     [text.days.length === 0, 1,
       'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.'],
-    [questions.length < SHOWN_QUESTIONS, questionsLine,
-      `The tour has ${questions.length} questions. The page shows ${SHOWN_QUESTIONS}: write at least that many.`],
+    [questions.length !== SHOWN_QUESTIONS, questionsLine,
+      `The tour has ${questions.length} questions, but the page shows ${SHOWN_QUESTIONS}. Write ${SHOWN_QUESTIONS}.`],
   ])
 
   const altitudesInText = altitudesIn(source)

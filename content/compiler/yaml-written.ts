@@ -14,7 +14,8 @@ export function* writtenMistakes(text: string): Generator<Finding> {
     const type = CST.tokenType(lexeme)
     // The lexer's own marks, which are not in the text.
     if (type === 'scalar' || type === 'doc-mode') continue
-    const advice = type === 'comment' ? line.trim() && COMMENT : type && adviceByToken[type]
+    const cuts = line.trim() || /^#\S/.test(lexeme)
+    const advice = type === 'comment' ? cuts && COMMENT : type && adviceByToken[type]
     const shortened = lexeme.length > 30 ? `${lexeme.slice(0, 30)}…` : lexeme
     if (advice) yield { offset, advice: advice.replace('…', shortened) }
     if (type === 'double-quoted-scalar' && /\\[^"\\]/.test(lexeme))
@@ -27,7 +28,7 @@ export function* writtenMistakes(text: string): Generator<Finding> {
 const BACKSLASH =
   'A backslash in double quotes has a meaning in YAML. Use single quotes, or delete the backslash.'
 
-/** After a text, " #" is mostly meant as a part of the text. */
+/** After a text, " #" is mostly meant as a part of the text, and so is a line that begins with "#1". */
 const COMMENT =
   "YAML cuts the line before '…'. Put quotes around the whole text; a comment stands on a line of its own."
 

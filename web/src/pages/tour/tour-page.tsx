@@ -89,7 +89,7 @@ export function Page(match: Match) {
               <PackingList items={detail.thingsToPack} />
             </TourSection>
             <TourSection id="questions" title="Q&A">
-              <Accordion items={detail.questions.slice(0, 4)} />
+              <Accordion items={detail.questions} />
             </TourSection>
             <CommentForm className={sectionClass} />
             <TourSection title="Map">
