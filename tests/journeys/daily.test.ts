@@ -82,9 +82,9 @@ describe('the daily mail', () => {
   it('says that all is well, and how many leads came since the last daily mail', async () => {
     const lead = await mailed()
     await agency.db.doc(answerPath(lead)).update({ waitingSince: null })
-    expect(await morning()).toMatch(/^All well\. 1 new lead \(1 quote request, 0 messages\)\./)
+    expect(await morning()).toMatch(/^All well\n\n1 new lead \(1 quote request, 0 messages\)\./)
     pass(DAY)
-    expect(await morning()).toMatch(/^All well\. no new leads since 5 Apr 2027, 9:00\sam IST\./)
+    expect(await morning()).toMatch(/^All well\n\nno new leads since 5 Apr 2027, 9:00\sam IST\./)
   })
 
   it('is mailed once a day, and is not listed as a lead', async () => {
@@ -157,7 +157,7 @@ describe('the daily mail', () => {
     pass(30 * MINUTE)
     server.behave({})
     const text = await morning()
-    expect(text).toMatch(/^Please look\./)
+    expect(text).toMatch(/^Please look\n/)
     expect(text).toContain(`(query/${lead.id})`)
     expect(text).toMatch(/Mail problem: recipient \w{12} EENVELOPE 550/)
   })

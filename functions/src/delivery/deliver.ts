@@ -3,12 +3,11 @@
 // staff resend the lead. Every copy has the same Message-ID.
 
 import { pathOf } from '../lead/lead.ts'
-import { claim } from './claim.ts'
-import type { Unclaimed } from './claim-result.ts'
-import type { DeliveryKey } from './delivery-record.ts'
+import { claim, type Unclaimed } from './claim.ts'
+import type { DeliveryKey, Settled } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
 import { LATEST_SEND_MS } from './limits.ts'
-import { type Outcome, outcomeOf, type Settled } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { reportProblems, seenIn } from './problems.ts'
 import { settle } from './settle.ts'
 

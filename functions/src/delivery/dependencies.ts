@@ -1,7 +1,7 @@
 import type { DocumentData, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
 import type { Addresses, Mailer, Versions } from '../mail/mail.ts'
-import type { Delivery, DeliveryKey, Settled } from './delivery-record.ts'
+import type { Delivery, DeliveryKey, Shared } from './delivery-record.ts'
 
 /** What a delivery needs from outside; ../dependencies.ts has the real ones. */
 export type Dependencies = {
@@ -26,7 +26,7 @@ export type Subject = {
   /** Adds writes of its own to the commit of a claim. */
   writeClaimed?(batch: WriteBatch): void
   /** Adds writes of its own to a commit that changes the delivery's state. */
-  writeChanged?(batch: WriteBatch, fields: Settled): Promise<void>
+  writeChanged?(batch: WriteBatch, fields: Shared): Promise<void>
 }
 
 /** The rate limit (flood/rate-limit.ts), which delivery/ does not import. `times`: the fields of `health/rate`. */

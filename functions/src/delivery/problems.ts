@@ -2,12 +2,8 @@
 // meet it. An attempt's problems are stored in the commit of its outcome and logged afterwards; the sweep logs what a
 // dead process did not. An alarm may be logged twice, but is never lost.
 
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  Timestamp,
-  type WriteBatch,
-} from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
@@ -79,9 +75,8 @@ export function writeProblems(
   )
   if (begun.length || ended.length) {
     const open = Object.entries(known).filter(([key]) => !ended.includes(key))
-    const all = [...open, ...begun.map((key) => [key, now] as const)]
-    const problemsAfter = Object.fromEntries(all)
-    put(batch, health, { problems: problemsAfter, unreported: [...unreported, ...begun] })
+    const all = Object.fromEntries([...open, ...begun.map((key) => [key, now] as const)])
+    put(batch, health, { problems: all, unreported: [...unreported, ...begun] })
   }
   return { begun, ended }
 }

@@ -48,11 +48,11 @@ describe('the mail of a quote request', () => {
 })
 
 it('the mail of a contact message names its sender and subject, and quotes every line of the comment', () => {
-  const comment = 'First line\nEmail  forged@example.in'
+  const comment = 'First line\nEmail: forged@example.in'
   const mail = mailOf(message({ comment }))
   expect(mail.subject).toBe(`${leadKinds.contact}: Kabir Sethi, Two bikes in June`)
-  expect(mail.text).toContain('> First line\n> Email  forged@example.in')
-  expect(mail.html).toContain('First line<br>Email  forged@example.in')
+  expect(mail.text).toContain('> First line\n> Email: forged@example.in')
+  expect(mail.html).toContain('First line<br>Email: forged@example.in')
 })
 
 it('two addresses in the e-mail field are not used as an address', () => {

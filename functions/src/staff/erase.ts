@@ -1,9 +1,14 @@
-import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type {
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore'
 import { clean, forms } from 'submissions'
-import { deliveryPath } from '../delivery/delivery-record.ts'
+import { deliveryPath, isLeadKey, keyOfDelivery } from '../delivery/delivery-record.ts'
 import { answerPath } from '../lead/answer-record.ts'
-import { type LeadKey, pathOf } from '../lead/lead.ts'
-import { leadPages, stubOf } from '../lead/lead-store.ts'
+import { isStored, type LeadKey, type LeadStub, pathOf, stubOf } from '../lead/lead.ts'
+import { leadPages, readAll } from '../lead/lead-store.ts'
 
 /** Erases the leads with this e-mail address, in any letter case; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
@@ -55,4 +60,19 @@ export async function eraseLead(db: Firestore, key: LeadKey): Promise<void> {
   const batch = db.batch()
   for (const path of [pathOf(key), deliveryPath(key), answerPath(key)]) batch.delete(db.doc(path))
   await batch.commit()
+}
+
+/**
+ * The stored leads of these records of `deliveries` or `answers`. The records of a lead that was deleted in the console
+ * are erased where they are found, so that they take no lead's place in a list.
+ */
+export async function storedLeads(
+  db: Firestore,
+  records: readonly DocumentSnapshot[],
+): Promise<LeadStub[]> {
+  const keys = records.map(keyOfDelivery).filter(isLeadKey)
+  const found = await readAll(db, keys.map(pathOf), 'timestamp')
+  const gone = keys.filter((_, index) => !found[index]?.exists)
+  await Promise.all(gone.map((key) => eraseLead(db, key)))
+  return found.filter(isStored).map(stubOf)
 }

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
 import { type DeliveryKey, deliveryPath, isLeadKey } from '../../delivery/delivery-record.ts'
 import { leadsOf as leadsOfDigest } from '../../flood/digest.ts'
-import { keyOfPath, type Lead, leadIn, pathOf } from '../../lead/lead.ts'
+import { type Lead, leadIn, pathOf } from '../../lead/lead.ts'
 import { findLeads, leadPages } from '../../lead/lead-store.ts'
 import { indianDateTime } from '../working-day.ts'
 
@@ -20,14 +20,10 @@ export async function exportLeads(
 const columns = [...new Set(formNames.flatMap((form) => fieldsOf(form).map(([name]) => `${name}`)))]
 
 async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lead[]> {
-  const listed = await Promise.all(
-    keys.map(async (key) => {
-      if (isLeadKey(key)) return [key]
-      const read = await db.doc(deliveryPath(key)).get()
-      return leadsOfDigest(read).map(keyOfPath)
-    }),
+  const listed = keys.map(async (key) =>
+    isLeadKey(key) ? [key] : leadsOfDigest(await db.doc(deliveryPath(key)).get()),
   )
-  return findLeads(db, listed.flat())
+  return findLeads(db, (await Promise.all(listed)).flat())
 }
 
 async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {

@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { DAY_MS, HOUR_MS } from '../../delivery/limits.ts'
 import { healthIn } from '../../delivery/problems.ts'
 import { recent } from '../../flood/rate-limit.ts'
-import { indianTime } from '../../mail/mail.ts'
+import { indianTime } from '../../mail/parts.ts'
 
 /** What `npm run leads -- status` shows: one line for each fact, and nothing that a visitor typed. */
 export async function statusLines(db: Firestore, now = new Date()): Promise<string[]> {
