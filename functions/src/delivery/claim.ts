@@ -3,7 +3,7 @@
 
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { readAll } from '../lead/lead-store.ts'
-import type { Mail, Versions } from '../mail/mail.ts'
+import type { Versions } from '../mail/mail.ts'
 import { commitIfUnchanged, put, remove } from './conditional-commit.ts'
 import {
   type Delivery,
@@ -28,7 +28,6 @@ export type Claimed = {
   record: Delivery
   subject: Subject
   versions: Versions
-  mail: Mail
   /** The recipients that do not have the mail yet. */
   recipients: readonly string[]
   /** Whether `health/mail` has open problems, which a success may end. */
@@ -46,15 +45,13 @@ export type Unclaimed = {
 }
 
 export async function claim(key: DeliveryKey, dependencies: Dependencies) {
-  let leasedAt = null as Timestamp | null
+  const writes: Timestamp[] = []
   const decided = await commitIfUnchanged(
     dependencies.db,
     (batch) => decide(key, dependencies, batch),
-    (at) => {
-      leasedAt = at
-    },
+    (at) => writes.push(at),
   )
-  return decided.result === 'claimed' ? { ...decided, leasedAt: leasedAt! } : decided
+  return decided.result === 'claimed' ? { ...decided, leasedAt: writes[0]! } : decided
 }
 
 async function decide(
@@ -81,7 +78,7 @@ async function decide(
     remove(batch, own)
     return { result: 'erased' }
   }
-  const { deliveredTo, possibleCopies, attempts, version } = record
+  const { deliveredTo, possibleCopies, attempts } = record
   const recipients = addresses.to.filter((one) => !deliveredTo.includes(fingerprint(one)))
   const isServed = recipients.length === 0 && deliveredTo.length > 0
   if (isServed || possibleCopies >= MOST_COPIES) {
@@ -107,6 +104,6 @@ async function decide(
   put(batch, own, leased)
   put(batch, rate, rateLimit.withMail(rate.data(), claimedAt.getTime(), key))
   const hasProblems = Object.keys(problems).length > 0
-  const made = { record: leased, versions, mail: versions[version] ?? versions.wordless }
-  return { result: 'claimed', claimedAt, subject, recipients, hasProblems, ...made }
+  const facts = { claimedAt, record: leased, subject, versions, recipients, hasProblems }
+  return { result: 'claimed', ...facts }
 }

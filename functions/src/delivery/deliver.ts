@@ -4,10 +4,10 @@
 
 import { pathOf } from '../lead/lead.ts'
 import { claim, type Unclaimed } from './claim.ts'
-import type { DeliveryKey, Settled } from './delivery-record.ts'
+import type { DeliveryKey } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
 import { LATEST_SEND_MS } from './limits.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf, type Settled } from './outcome.ts'
 import { reportProblems, seenIn } from './problems.ts'
 import { settle } from './settle.ts'
 
@@ -16,7 +16,7 @@ export type Delivered = {
   result: Unclaimed['result'] | Settled | 'waiting'
   concerns: Outcome['concerns']
   /** Whether a success has ended a problem of the server. */
-  hasRecovered?: boolean
+  hasRecovered?: boolean | undefined
 }
 
 /** Claims, sends and settles a delivery. Refused content is sent again at once, in a plainer version. */
@@ -33,8 +33,8 @@ export async function deliver(key: DeliveryKey, dependencies: Dependencies): Pro
       log('warn', 'too late to send within the lease', { lead: path })
       return { result: 'early', concerns: null }
     }
-    const { record, versions } = claimed
-    const result = await mailer.send(claimed.mail, claimed.recipients)
+    const { record, versions, recipients } = claimed
+    const result = await mailer.send(versions[record.version] ?? versions.wordless, recipients)
     const outcome = outcomeOf(result, record, versions)
     const seen = seenIn(result, record.attempts, outcome)
     const { begun, ended } = await settle(key, claimed, outcome, seen, dependencies)

@@ -24,16 +24,9 @@ export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhaps
 /** A document of `deliveries`. It holds nothing that a visitor typed, and firestore.rules give no client access. */
 export type Delivery = ReturnType<typeof newDelivery>
 
-/** The states of a delivery that needs no further attempt. */
-export type Settled = 'sent' | 'perhapsSent'
-
-/** Fields that concern all leads of a mail. */
-export type Shared = Partial<Pick<Delivery, 'state' | 'unsentSince'>>
-
 /** The record of a new delivery. `leadAt` is the time of the lead, null for a mail about no single lead. */
 export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date | null) {
   const at = Timestamp.fromDate(now)
-  const none = null as Timestamp | null
   return {
     form,
     id,
@@ -57,11 +50,11 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     /** When the record was made; null without `leadAt`, and once a recipient has the mail or staff must decide. */
     unsentSince: leadAt && at,
     /** When the rate limit made the lead wait for a digest; null when a digest lists the lead. */
-    queuedAt: none,
+    queuedAt: null as Timestamp | null,
     /** Whether the alarm for `perhapsSent` is still to be logged. */
     unreported: false,
     /** When Firestore deletes the document; firestore.indexes.json declares the TTL policy. */
-    expireAt: none,
+    expireAt: null as Timestamp | null,
   }
 }
 
@@ -77,23 +70,17 @@ export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, leadAt?: Da
 }
 
 /** The fields of a delivery that needs no further attempt. */
-export function settledFields(key: DeliveryKey, state: Settled, now: Date) {
+export function settledFields(key: DeliveryKey, state: 'sent' | 'perhapsSent', now: Date) {
   // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
-  const expires = state === 'sent' && !isLeadKey(key)
-  return {
-    state,
-    dueAt: null,
-    unsentSince: null,
-    unreported: state === 'perhapsSent',
-    ...(expires && { expireAt: later(now, SETTLED_KEPT_MS) }),
-  }
+  const expireAt = state === 'sent' && !isLeadKey(key) ? later(now, SETTLED_KEPT_MS) : null
+  return { state, dueAt: null, unsentSince: null, unreported: state === 'perhapsSent', expireAt }
 }
 
 export function deliveryPath(key: DeliveryKey): string {
   return `deliveries/${documentName(key)}`
 }
 
-/** Reads the records of these deliveries, or only some fields; resolves to each key with its record. */
+/** Each key with its record, whole or only these fields. */
 export async function withRecords<K extends DeliveryKey>(
   db: Firestore,
   keys: readonly K[],

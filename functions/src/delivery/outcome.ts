@@ -2,7 +2,7 @@
 
 import { plainerThan, type Versions } from '../mail/mail.ts'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
-import { type Delivery, fingerprint, type Settled } from './delivery-record.ts'
+import { type Delivery, fingerprint } from './delivery-record.ts'
 import {
   ALARMING_ATTEMPT,
   COPY_WAITS_MS,
@@ -10,6 +10,8 @@ import {
   REFUSED_AGAIN_WAIT_MS,
   RETRY_MS,
 } from './limits.ts'
+
+export type Settled = 'sent' | 'perhapsSent'
 
 export type Outcome = {
   next: { is: 'settled'; state: Settled } | { is: 'retry'; afterMs: number } | { is: 'plainer now' }
