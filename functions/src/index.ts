@@ -56,7 +56,6 @@ function mailOnCreate(form: FormName | 'daily') {
   )
 }
 
-/** Delivers what the events have left undone. */
 export const sweep = onSchedule(
   { ...oneAtATime, schedule: 'every 5 minutes', secrets: [config.password] },
   async () => {

@@ -15,7 +15,7 @@ const FULL = 'full@agency.example'
 
 const agency = await agencyWithServer('demo-refusals')
 const { deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
-const { server, statesOf, sweepHourly, sweepTimes } = agency
+const { server, statesOf, sweepTimes } = agency
 
 it('the daily mail no longer reports an unknown address after its removal from MAIL_TO', async () => {
   const problems = async () => (await dailyReport(agency.db, agency.now())).problems
@@ -110,21 +110,6 @@ it('a due lead with fewer attempts comes before leads whose words end the connec
   server.behave({ data: 'drop', words: /Spam/ })
   await sweepTimes(1)
   expect(await deliveryOf(good)).toMatchObject({ state: 'sent' })
-})
-
-it('a lead that the server may have twice is sent at most once more, also when the rate limit is reached', async () => {
-  const limits = { perTenMinutes: 1, perHour: 40, perDay: 400 }
-  const brief = () => dependencies({ limits, times: { attempt: 500 } })
-  server.behave({ data: 'silent' })
-  const lead = await newLead()
-  expect(await deliver(lead, brief())).toBe('waiting')
-  pass(16 * MINUTE)
-  expect(await deliver(lead, brief())).toBe('waiting')
-  pass(61 * MINUTE)
-  await deliver(await newLead(), brief())
-  await sweepHourly(6, brief)
-  const copies = server.received.filter((mail) => plainTextOf(mail).includes(pathOf(lead)))
-  expect(copies).toHaveLength(3)
 })
 
 function mailingTo(...recipients: string[]) {

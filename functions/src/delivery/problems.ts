@@ -40,20 +40,21 @@ export function seenIn(result: SendResult, attempt: number, outcome: Outcome) {
     ({ failure }) => isRefusedForGood(failure) || (!isForAll && attempt >= ALARMING_ATTEMPT),
   )
   return {
-    /** The keys of the problems that the attempt met. */
     problems: [
       ...(isServer ? [`server ${result.failure.code}`] : []),
       ...lasting.map(({ recipient, failure }) => keyOf(recipient, failure.code)),
     ],
     /** Prefixes of the keys of the problems that an acceptance ends. */
-    endedPrefixes: result.accepted.length
-      ? ['server ', ...result.accepted.map((one) => keyOf(one))]
-      : [],
+    endedPrefixes: result.accepted.length ? prefixesOf(result.accepted) : [],
   }
 }
 
 function keyOf(recipient: string, code = ''): string {
   return `recipient ${fingerprint(recipient)} ${code}`
+}
+
+function prefixesOf(recipients: readonly string[]): string[] {
+  return ['server ', ...recipients.map((one) => keyOf(one))]
 }
 
 /** Writes into `health/mail` which problems have begun or ended, and returns them. */
@@ -68,7 +69,7 @@ export function writeProblems(
   const isOf = (key: string, prefixes: readonly string[]) =>
     prefixes.some((prefix) => key.startsWith(prefix))
   // A recipient's problem also ends when MAIL_TO no longer has the recipient.
-  const currentPrefixes = ['server ', ...recipients.map((one) => keyOf(one))]
+  const currentPrefixes = prefixesOf(recipients)
   const begun = problems.filter((key) => !known[key])
   const ended = Object.keys(known).filter(
     (key) => !problems.includes(key) && (isOf(key, endedPrefixes) || !isOf(key, currentPrefixes)),

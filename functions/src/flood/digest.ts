@@ -40,7 +40,6 @@ export const findDigest: FindSubject = async (key, { db, addresses }) => {
   }
 }
 
-/** The leads that a digest lists. */
 export function leadsOf(digest: DocumentSnapshot): LeadKey[] {
   const paths: unknown = digest.get('leads')
   return Array.isArray(paths) ? paths.map(keyOfPath) : []

@@ -17,9 +17,10 @@ export function leadMails(lead: Lead, context: Context, addresses: Addresses): V
   const rows = rowsOf(lead)
   const { address, links } = leadLinks(lead)
   const name = nameOf(lead)
+  const about = [name, askedIn(lead)]
   const late = `Late: ${parts.counted(othersLate, 'other lead')} could not be mailed yet.`
   const notes = [
-    ...(othersLate ? [late] : []),
+    ...(othersLate ? [late, ''] : []),
     { text: 'Answered? Note it here', href: answeredLink(lead, answerToken, addresses.site) },
     'So nobody answers twice, and nobody is forgotten.',
     ...(address ? [REPLY] : []),
@@ -27,12 +28,8 @@ export function leadMails(lead: Lead, context: Context, addresses: Addresses): V
   const text = {
     ...mailHeaders(lead, addresses),
     ...(address && { replyTo: { name, address } }),
-    subject: oneLine(
-      `${leadKinds[lead.form]}: ${[name, askedIn(lead)].filter(Boolean).join(', ')}`,
-    ),
-    text: [title, '', ...rows.map(textRow), '', parts.textOf([...links, '', ...notes]), ''].join(
-      '\n',
-    ),
+    subject: oneLine(`${leadKinds[lead.form]}: ${about.filter(Boolean).join(', ')}`),
+    text: parts.textOf([title, '', ...rows.map(textRow), '', ...links, '', ...notes, '']),
   }
   const html = parts.htmlPage(title, [
     '<table role="presentation" cellspacing="0" style="border-collapse:collapse;max-width:640px">',

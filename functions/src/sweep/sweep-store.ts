@@ -1,5 +1,3 @@
-// The sweep's queries and writes.
-
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'

@@ -10,15 +10,7 @@ import { nextDigest } from '../flood/digest.ts'
 import { pathOf } from '../lead/lead.ts'
 import { leadsBetween, PAGE_SIZE } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
-import {
-  due,
-  lookBackTo,
-  makeWaitingDue,
-  postpone,
-  reportPerhapsSent,
-  withoutDelivery,
-  writeUnsent,
-} from './sweep-store.ts'
+import * as store from './sweep-store.ts'
 
 type Result = Delivered['result'] | 'failed'
 
@@ -51,9 +43,9 @@ export async function sweep(dependencies: Dependencies) {
   await step('queue', () => emptyQueue(run))
   await step('due', () => attemptDue(run))
   await step('alarms', () => reportProblems(db, log))
-  await step('alarms of deliveries', () => reportPerhapsSent(db, log))
+  await step('alarms of deliveries', () => store.reportPerhapsSent(db, log))
   await step('unsent', async () => {
-    const unsent = await writeUnsent(db, now(), checkedUntil)
+    const unsent = await store.writeUnsent(db, now(), checkedUntil)
     log(unsent.late ? 'warn' : 'info', 'swept', { ...tallyOf(run), ...unsent })
   })
   return tallyOf(run)
@@ -69,9 +61,9 @@ async function attemptDue(run: Run): Promise<void> {
   const { db, now } = run.dependencies
   for (;;) {
     // The server works again: mails that wait up to an hour after an unknown outcome are attempted now.
-    if (run.hasRecovered) await makeWaitingDue(db, now())
+    if (run.hasRecovered) await store.makeWaitingDue(db, now())
     run.hasRecovered = false
-    const keys = await due(db, now())
+    const keys = await store.due(db, now())
     const before = run.results.size
     await attemptAll(keys, run)
     const isDone = keys.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)
@@ -101,7 +93,7 @@ async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
   } catch (error) {
     const code = codeOf(error)
     log('error', 'a delivery cannot be handled', { lead: pathOf(key), code })
-    await postpone(db, key, now(), code).catch(() => {})
+    await store.postpone(db, key, now(), code).catch(() => {})
     return 'failed'
   }
 }
@@ -110,10 +102,10 @@ async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
 async function deliverMissed(run: Run): Promise<Date | null> {
   const { db } = run.dependencies
   const until = new Date(run.start.getTime() - EVENT_GRACE_MS)
-  for await (const page of leadsBetween(db, await lookBackTo(db, run.start), until)) {
-    const missed = await withoutDelivery(db, page)
+  for await (const page of leadsBetween(db, await store.lookBackTo(db, run.start), until)) {
+    const missed = await store.withoutDelivery(db, page)
     await attemptAll(missed, run, SWEEP_MISSED_MS)
-    if ((await withoutDelivery(db, missed)).length) return null
+    if ((await store.withoutDelivery(db, missed)).length) return null
   }
   return until
 }

@@ -31,10 +31,7 @@ export async function findAnswer(db: Firestore, { key, token }: AnswerLink, now:
   return { record, key, sentAt, answer }
 }
 
-/**
- * Writes an answer into the answer record unless the record has an answer already; `answer` null removes the answer.
- * Resolves to the state before the change, and to whether the record was changed; null for an invalid link.
- */
+/** Notes an answer unless there is one; null removes it. Resolves to the state before; null for an invalid link. */
 export function changeAnswer(db: Firestore, link: AnswerLink, answer: Answer | null, now: Date) {
   return commitIfUnchanged(db, async (batch) => {
     const state = await findAnswer(db, link, now)

@@ -13,8 +13,12 @@ export async function exportLeads(
 ): Promise<string> {
   const leads = 'keys' in asked ? await leadsOf(db, asked.keys) : await leadsSince(db, asked.since)
   leads.sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime())
-  const rows = [['lead', 'sent (India)', ...columns], ...leads.map(cellsOf)]
-  return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+  const rows = leads.map((lead) => {
+    const typed = columns.map((name) => String(lead.values[name] ?? ''))
+    return [pathOf(lead), indianDateTime(lead.sentAt), ...typed]
+  })
+  const all = [['lead', 'sent (India)', ...columns], ...rows]
+  return all.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 }
 
 const columns = [...new Set(formNames.flatMap((form) => fieldsOf(form).map(([name]) => `${name}`)))]
@@ -33,11 +37,6 @@ async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
     found.push(...page.map(leadIn).filter((lead) => lead !== null))
   }
   return found
-}
-
-function cellsOf(lead: Lead): string[] {
-  const typed = columns.map((name) => String(lead.values[name] ?? ''))
-  return [pathOf(lead), indianDateTime(lead.sentAt), ...typed]
 }
 
 /**
