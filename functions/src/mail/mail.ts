@@ -30,12 +30,6 @@ export type Mail = {
 export type Versions = { full: Mail; text?: Mail; wordless: Mail }
 export type Version = keyof Versions
 
-/** The version to send after a version that was refused; null after `wordless`. */
-export function plainerThan(version: Version, versions: Versions): Version | null {
-  if (version === 'wordless') return null
-  return version === 'full' && versions.text ? 'text' : 'wordless'
-}
-
 export type Mailer = {
   /** Sends a mail to `recipients`: all or some of the mail's. A failure is a value; the promise never rejects. */
   send(mail: Mail, recipients: readonly string[]): Promise<SendResult>

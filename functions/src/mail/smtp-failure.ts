@@ -69,7 +69,8 @@ function failureOf({ code, responseCode = 0 }: SmtpError, scope: SmtpFailure['sc
 }
 
 function recipientFailureOf(error: SmtpError): SmtpFailure {
-  const detail = enhancedCodeIn(error)
+  // `5.7.1` in "554 5.7.1 Message refused".
+  const [, detail] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(error.response ?? '') ?? []
   // 5.1.x: no such address; 5.2.1: the address is switched off. Other permanent codes last only until somebody acts, so
   // their scope is `server`: a refused sender (5.1.7 and 5.1.8, which Postfix says at RCPT), a block list
   // (554, 5.7.x), a full mailbox (552, 5.2.2), a missing login (530).
@@ -84,11 +85,6 @@ function recipientFailureOf(error: SmtpError): SmtpFailure {
 function isTooLarge({ code, command, responseCode }: SmtpError): boolean {
   if (command !== 'MAIL FROM') return false
   return responseCode === 552 || (code === 'EMESSAGE' && !responseCode)
-}
-
-/** `5.7.1` in "554 5.7.1 Message refused". */
-function enhancedCodeIn({ response = '' }: SmtpError): string | null {
-  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null
 }
 
 /** An address with its host in ASCII and small letters, as nodemailer writes the address in RCPT. */

@@ -1,14 +1,9 @@
-import type {
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
-} from 'firebase-admin/firestore'
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { clean, forms } from 'submissions'
 import { deliveryPath, isLeadKey, keyOfDelivery } from '../delivery/delivery-record.ts'
 import { answerPath } from '../lead/answer-record.ts'
 import { isStored, type LeadKey, type LeadStub, pathOf, stubOf } from '../lead/lead.ts'
-import { leadPages, readAll } from '../lead/lead-store.ts'
+import { leadPages, pagesOf, readAll } from '../lead/lead-store.ts'
 
 /** Erases the leads with this e-mail address, in any letter case; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
@@ -63,16 +58,18 @@ export async function eraseLead(db: Firestore, key: LeadKey): Promise<void> {
 }
 
 /**
- * The stored leads of these records of `deliveries` or `answers`. The records of a lead that was deleted in the console
- * are erased where they are found, so that they take no lead's place in a list.
+ * The first stored leads of a query's records in `deliveries` or `answers`: at least `most`, unless there are fewer. The
+ * records of a lead that was deleted in the console are erased where they are found, so that they take no lead's place.
  */
-export async function storedLeads(
-  db: Firestore,
-  records: readonly DocumentSnapshot[],
-): Promise<LeadStub[]> {
-  const keys = records.map(keyOfDelivery).filter(isLeadKey)
-  const found = await readAll(db, keys.map(pathOf), 'timestamp')
-  const gone = keys.filter((_, index) => !found[index]?.exists)
-  await Promise.all(gone.map((key) => eraseLead(db, key)))
-  return found.filter(isStored).map(stubOf)
+export async function storedLeads(db: Firestore, records: Query, most: number) {
+  const leads: LeadStub[] = []
+  for await (const page of pagesOf(records.select('form', 'id'))) {
+    const keys = page.map(keyOfDelivery).filter(isLeadKey)
+    const found = await readAll(db, keys.map(pathOf), 'timestamp')
+    const gone = keys.filter((_, index) => !found[index]?.exists)
+    await Promise.all(gone.map((key) => eraseLead(db, key)))
+    leads.push(...found.filter(isStored).map(stubOf))
+    if (leads.length >= most) break
+  }
+  return leads
 }

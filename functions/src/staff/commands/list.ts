@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { type Delivery, deliveryIn, withRecords } from '../../delivery/delivery-record.ts'
 import { type AnswerRecord, answersOf } from '../../lead/answer-record.ts'
 import { type LeadStub, pathOf } from '../../lead/lead.ts'
-import { leadsBetween, pagesOf } from '../../lead/lead-store.ts'
+import { leadsBetween } from '../../lead/lead-store.ts'
 import { indianTime } from '../../mail/parts.ts'
 import { lookBackTo, withoutDelivery } from '../../sweep/sweep-store.ts'
 import { storedLeads } from '../erase.ts'
@@ -18,11 +18,9 @@ export async function listLeads(
   // Leads after the watermark may have no delivery yet.
   for await (const page of leadsBetween(db, await lookBackTo(db, now), now))
     leads.push(...(await withoutDelivery(db, page)))
-  for await (const page of pagesOf(recordsOf(db, filter).select('form', 'id'))) {
-    leads.push(...(await storedLeads(db, page)))
-    // The records of open leads are not in the order of their times.
-    if (leads.length >= limit && filter !== 'open') break
-  }
+  // The records of open leads are not in the order of their times.
+  const most = filter === 'open' ? Infinity : limit - leads.length
+  leads.push(...(await storedLeads(db, recordsOf(db, filter), most)))
   leads.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
   const listed = leads.slice(0, limit)
   const deliveries = await withRecords(db, listed)

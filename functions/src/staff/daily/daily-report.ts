@@ -4,8 +4,6 @@ import { later } from '../../delivery/delivery-record.ts'
 import { LATE_MS } from '../../delivery/limits.ts'
 import { healthIn } from '../../delivery/problems.ts'
 import { findListed } from '../../lead/answer-record.ts'
-import type { LeadStub } from '../../lead/lead.ts'
-import { pagesOf } from '../../lead/lead-store.ts'
 import { storedLeads } from '../erase.ts'
 import { answerDueBefore } from '../working-day.ts'
 
@@ -60,11 +58,7 @@ async function lastDailyMail(db: Firestore): Promise<Date | null> {
 
 /** The first leads of a query's records, which are the oldest if the query orders by time, and the number of all. */
 async function sectionOf(db: Firestore, heading: string, query: Query) {
-  const listed: LeadStub[] = []
-  for await (const page of pagesOf(query.select('form', 'id'))) {
-    listed.push(...(await storedLeads(db, page)))
-    if (listed.length >= MOST_LISTED) break
-  }
+  const listed = await storedLeads(db, query, MOST_LISTED)
   const leads = await findListed(db, listed.slice(0, MOST_LISTED))
   // Counted after the records of deleted leads were erased.
   return { heading, leads, count: (await query.count().get()).data().count }
