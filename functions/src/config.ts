@@ -21,7 +21,6 @@ export const config = {
   keepLeadsMonths: definePositive('KEEP_LEADS_MONTHS', 24, 'Older leads are erased'),
 }
 
-/** The addresses of mails and links, read from the parameters in whatever way staff have written them. */
 export function configuredAddresses(): Addresses {
   return {
     to: addressesIn(config.to.value()),
@@ -30,7 +29,6 @@ export function configuredAddresses(): Addresses {
   }
 }
 
-/** The account at the mail server; `user` is empty for a server that asks for no login. */
 export function configuredAccount(): SmtpAccount {
   return {
     host: config.host.value(),

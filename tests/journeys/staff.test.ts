@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { leads as run } from '../../scripts/lead-commands.mjs'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
-import { agencyWithServer, DIGESTS_ONLY, dying } from '../suite/agency.ts'
+import { agencyWithServer, DIGESTS_ONLY } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 import { plainTextOf } from '../suite/mime.ts'
@@ -76,6 +76,7 @@ describe('npm run leads', () => {
     ['list agency-prod', 'takes no word'],
     ['erase a@b.in', 'takes no word'],
     ['resend deliveries/query_x', 'is not the path of a lead'],
+    ['resend query/unknown', 'There is no query/unknown'],
     ['erase --email nobody', 'Name the e-mail address'],
     ['erase --email a@b.in,c@d.in', 'Name the e-mail address'],
     ['list --limit many', 'a whole number'],
@@ -113,18 +114,17 @@ describe('npm run leads', () => {
     expect(stdout).toContain(`Project: ${projectId}`)
   })
 
-  it('exports into a file that spreadsheets read as UTF-8, without changing phone numbers', async () => {
+  it('exports the named leads alone, into a file that spreadsheets read as UTF-8', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.csv')
-    const { path } = await mailedLead({
-      firstName: 'आशा',
-      destination: 'A\r\n"B',
-      phoneNumber: '098123 45678',
-    })
-    expect(await leads('export', path, '--to', file)).toMatch(/has 1 leads\.\nProject: /)
+    const typed = { firstName: '=HYPERLINK("x")', destination: 'आशा\r\n"B', phoneNumber: '098123' }
+    const [one, other] = [await mailedLead(typed), await mailedLead()]
+    expect(await leads('export', one.path, '--to', file)).toMatch(/has 1 leads\.\nProject: /)
     const csv = readFileSync(file, 'utf8')
-    expect(csv).toMatch(/^\uFEFF"lead",/)
-    expect(csv).toContain(`"आशा"`)
-    expect(csv).toContain(`"'098123 45678"`)
+    expect(csv).toMatch(/^\uFEFF"lead","sent \(India\)","firstName","lastName","email",/)
+    const cells = `"'=HYPERLINK(""x"")","${one.lastName}","asha@example.in","'098123","आशा\r\n""B"`
+    expect(csv).toContain(cells)
+    expect(csv).not.toContain(other.lastName)
+    expect(await leads('export', one.path)).toBe(csv.slice(1))
   })
 
   it.each(['project', 'open', 'email', 'since', 'all-unsent'])(
@@ -140,16 +140,6 @@ describe('npm run leads', () => {
   it('refuses to export into a redirected output, which would begin with npm’s own lines', async () => {
     const exporting = asProcess({ npm_lifecycle_event: 'leads' }, 'export', '--since', '2099-03-01')
     await expect(exporting).rejects.toMatchObject({ stderr: expect.stringContaining('--to') })
-  })
-
-  it('exports the fields of the named leads and of no other lead', async () => {
-    const [one, other] = [await mailedLead({ firstName: '=HYPERLINK("x")' }), await mailedLead()]
-    const stdout = await leads('export', one.path)
-    const [head, row, ...rest] = stdout.trimEnd().split('\r\n')
-    expect(head).toMatch(/^"lead","sent \(India\)","firstName","lastName","email",/)
-    expect(row).toContain(`"'=HYPERLINK(""x"")","${one.lastName}","asha@example.in"`)
-    expect(rest).toEqual([])
-    expect(stdout).not.toContain(other.lastName)
   })
 
   it('prints its result, or what was wrong and the usage', async () => {
@@ -184,25 +174,6 @@ describe('in a project without triggers', () => {
       expect(rows.map(({ lead }) => lead)).toEqual(paths.slice(-1))
     }
     expect(documents).toBeGreaterThan(0)
-  })
-
-  it('a lead that was deleted in the console takes no place in a list, and its records are erased', async () => {
-    const [gone, kept] = [await agency.newLead(), await agency.newLead()]
-    for (const lead of [gone, kept]) await agency.deliver(lead)
-    await agency.db.doc(pathOf(gone)).delete()
-    const rows = await staff.listLeads(agency.db, { filter: 'unanswered', limit: 1 })
-    expect(rows.map(({ lead }) => lead)).toEqual([pathOf(kept)])
-    expect(await agency.deliveryOf(gone)).toBeUndefined()
-    expect(await agency.answerOf(gone)).toBeUndefined()
-  })
-
-  it('a lead that is not stored, or that is being sent, is not resent', async () => {
-    const unknown = { form: 'query', id: 'A'.repeat(20) } as const
-    expect(await staff.resend(agency.db, unknown)).toEqual({ ok: false, reason: 'not stored' })
-    const lead = await agency.newLead()
-    await agency.deliver(lead, { ...dependencies(), mailer: dying() }).catch(() => {})
-    const busy = { ok: false, reason: 'being sent', until: expect.any(Date) }
-    expect(await staff.resend(agency.db, lead, agency.now())).toEqual(busy)
   })
 
   it('resending all unsent leads resends a lead that is perhaps sent, and no sent lead', async () => {
@@ -269,16 +240,15 @@ describe('in a project without triggers', () => {
   ])(
     'a cell with %j is exported as text that spreadsheets neither run nor change',
     async (typed) => {
-      const lead = await agency.newLead({ firstName: typed })
-      expect(await staff.exportLeads(agency.db, { keys: [lead] })).toContain(`"'${typed}"`)
-    },
-  )
-
-  it.each(['Asha', 'May', 'a1@example.in', 'Two of us, 1 bike', '2 bikes in June'])(
-    '%s is exported as it was typed',
-    async (typed) => {
-      const lead = await agency.newLead({ firstName: typed })
-      expect(await staff.exportLeads(agency.db, { keys: [lead] })).toContain(`"${typed}"`)
+      const lead = await agency.newLead({
+        firstName: typed,
+        lastName: 'May',
+        phoneNumber: 'Two of us, 1 bike',
+      })
+      const csv = await staff.exportLeads(agency.db, { keys: [lead] })
+      expect(csv).toContain(`"'${typed}"`)
+      for (const plain of ['May', 'asha@example.in', 'Two of us, 1 bike', 'ladakh'])
+        expect(csv).toContain(`"${plain}"`)
     },
   )
 })

@@ -12,14 +12,17 @@ const agency = await agencyWithServer('demo-sweep')
 const { db, deliver, deliveryOf, dependencies, newLead, newLeads, now, pass } = agency
 const { server, statesOf, sweepTimes } = agency
 
-it('the sweep mails leads whose event never came', async () => {
-  const leads = await newLeads(10)
-  pass(2 * MINUTE)
-  expect(await sweep(dependencies())).toMatchObject({ sent: 10 })
-  expect(server.received).toHaveLength(10)
-  expect(await statesOf(leads)).toEqual(['sent'])
-  expect(await sweep(dependencies())).toEqual({})
-})
+it.each([1, 2])(
+  '%i simultaneous sweeps mail leads whose event never came, each once',
+  async (count) => {
+    const leads = await newLeads(10)
+    pass(2 * MINUTE)
+    await Promise.all(Array.from({ length: count }, () => sweep(dependencies())))
+    expect(server.received).toHaveLength(10)
+    expect(await statesOf(leads)).toEqual(['sent'])
+    expect(await sweep(dependencies())).toEqual({})
+  },
+)
 
 it('the sweep finds a lead that is stored nine minutes after its timestamp', async () => {
   pass(20 * MINUTE)
@@ -40,26 +43,12 @@ it('the sweep begins no further attempt after a failure of the server, and loses
   expect(await statesOf(leads)).toEqual(['sent'])
 })
 
-it('the sweep mails a lead with a very long id, and goes on after a record without a state', async () => {
+it('the sweep mails a lead with a very long id', async () => {
   const long = db.collection('query').doc('x'.repeat(1495))
-  await long.set({ ...(await newLead()).values, lastName: 'Long', timestamp: agency.now() })
-  const broken = await newLead()
-  await db
-    .doc(`deliveries/query_${broken.id}`)
-    .set({ form: 'query', id: broken.id, dueAt: agency.now() })
-  const leads = await newLeads(2)
+  await long.set({ ...(await newLead()).values, lastName: 'Long', timestamp: now() })
   pass(2 * MINUTE)
   await sweep(dependencies())
-  expect(await statesOf(leads)).toEqual(['sent'])
   expect(server.taken.some((mail) => plainTextOf(mail).includes('Long'))).toBe(true)
-})
-
-it('two simultaneous sweeps mail each lead once', async () => {
-  const leads = await newLeads(10)
-  pass(2 * MINUTE)
-  await Promise.all([sweep(dependencies()), sweep(dependencies())])
-  expect(await statesOf(leads)).toEqual(['sent'])
-  expect(server.taken).toHaveLength(10)
 })
 
 it('the sweep does not mail a lead that was erased, and neither does the lead’s event', async () => {

@@ -1,8 +1,9 @@
 // Decides whether a delivery may be sent now. If so, one commit takes the lease, counts one more possible copy, and
 // adds the mail to the rate limit. The mail is made before the commit, so that only the send follows the commit.
 
-import type { DocumentSnapshot, Timestamp, WriteBatch } from 'firebase-admin/firestore'
-import type { Claimed, Unclaimed } from './claim-result.ts'
+import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
+import { readAll } from '../lead/lead-store.ts'
+import type { Versions } from '../mail/mail.ts'
 import { commitIfUnchanged, put, remove } from './conditional-commit.ts'
 import {
   type Delivery,
@@ -12,69 +13,80 @@ import {
   fingerprint,
   later,
   newDelivery,
+  settledFields,
 } from './delivery-record.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies, Subject } from './dependencies.ts'
 import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
 import { healthIn } from './problems.ts'
-import { settledFields } from './settle.ts'
 
-type Found = Awaited<ReturnType<typeof find>>
+export type Claimed = {
+  result: 'claimed'
+  claimedAt: Date
+  /** The version of the stored record that has the lease of this attempt. */
+  leasedAt: Timestamp
+  /** The record as the claim has written it: its copies include this attempt. */
+  record: Delivery
+  subject: Subject
+  versions: Versions
+  /** The recipients that do not have the mail yet. */
+  recipients: readonly string[]
+  /** Whether `health/mail` has open problems, which a success may end. */
+  hasProblems: boolean
+}
 
-export async function claim(
-  key: DeliveryKey,
-  dependencies: Dependencies,
-): Promise<Claimed | Unclaimed> {
+export type Unclaimed = {
+  result:
+    | 'settled' // Sent, perhaps sent or queued: there is nothing to do.
+    | 'early' // Another attempt has the lease, the next is due later, or the rate limit leaves the delivery due.
+    | 'queued' // The rate limit allows no mail now: the lead waits for a digest.
+    | 'erased' // What the mail is about is not stored any more; the record is removed.
+    | 'sent' // Every recipient in MAIL_TO has the mail already.
+    | 'perhapsSent' // The last attempt ended without an outcome, and no further copy may go out.
+}
+
+export async function claim(key: DeliveryKey, dependencies: Dependencies) {
   const writes: Timestamp[] = []
   const decided = await commitIfUnchanged(
     dependencies.db,
-    async (batch) => decide(await find(key, dependencies), dependencies, batch),
+    (batch) => decide(key, dependencies, batch),
     (at) => writes.push(at),
   )
-  if (decided.result !== 'claimed') return decided
-  const [leasedAt] = writes
-  if (!leasedAt) throw new Error('A claim has written no lease')
-  return { ...decided, leasedAt }
-}
-
-async function find(key: DeliveryKey, dependencies: Dependencies) {
-  const { db, subjects, now } = dependencies
-  const claimedAt = now()
-  const documents = [deliveryPath(key), 'health/rate', 'health/mail'].map((path) => db.doc(path))
-  const [read, subject] = await Promise.all([
-    db.getAll(...documents),
-    subjects[key.form](key, dependencies),
-  ])
-  const [own, rate, health] = read as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot]
-  return { key, claimedAt, own, rate, health: healthIn(health), subject }
+  return decided.result === 'claimed' ? { ...decided, leasedAt: writes[0]! } : decided
 }
 
 async function decide(
-  found: Found,
-  { addresses, rateLimit }: Dependencies,
+  key: DeliveryKey,
+  dependencies: Dependencies,
   batch: WriteBatch,
 ): Promise<Omit<Claimed, 'leasedAt'> | Unclaimed> {
-  const { key, claimedAt, own, rate, health, subject } = found
+  const { db, subjects, addresses, rateLimit, now } = dependencies
+  const claimedAt = now()
+  const [[own, rate, mail], subject] = await Promise.all([
+    readAll(db, [deliveryPath(key), 'health/rate', 'health/mail']),
+    subjects[key.form](key, dependencies),
+  ])
+  const { problems, late } = healthIn(mail)
   const known = deliveryIn(own, key, subject?.leadAt)
   if (known?.dueAt === null) return { result: 'settled' }
   const aheadMs = (known?.dueAt.toMillis() ?? 0) - claimedAt.getTime()
   if (aheadMs > 0 && aheadMs <= FURTHEST_DUE_MS) return { result: 'early' }
 
   const record = known ?? newDelivery(key, claimedAt, subject?.leadAt ?? null)
-  const versions = subject?.compose(record, health.late)
+  const versions = subject?.compose(record, late)
   subject?.writeClaimed?.(batch)
   if (!subject || !versions) {
     remove(batch, own)
     return { result: 'erased' }
   }
-  const { deliveredTo, possibleCopies } = record
+  const { deliveredTo, possibleCopies, attempts } = record
   const recipients = addresses.to.filter((one) => !deliveredTo.includes(fingerprint(one)))
   const isServed = recipients.length === 0 && deliveredTo.length > 0
   if (isServed || possibleCopies >= MOST_COPIES) {
-    const state = isServed ? 'sent' : 'perhapsSent'
+    const result = isServed ? 'sent' : 'perhapsSent'
     const error = isServed ? null : 'unknown outcome'
-    put(batch, own, { ...record, ...settledFields(key, state, claimedAt), error })
-    await subject.writeChanged?.(batch, { state, unsentSince: null })
-    return { result: state }
+    put(batch, own, { ...record, ...settledFields(key, result, claimedAt), error })
+    await subject.writeChanged?.(batch, { state: result, unsentSince: null })
+    return { result }
   }
   const verdict = rateLimit.verdict(rate.data(), claimedAt.getTime(), record)
   if (verdict === 'later') return { result: 'early' }
@@ -82,21 +94,16 @@ async function decide(
     put(batch, own, { ...record, state: 'queued', queuedAt: later(claimedAt, 0), dueAt: null })
     return { result: 'queued' }
   }
-  const leased = withLease(record, claimedAt)
+  const counts = { attempts: attempts + 1, possibleCopies: possibleCopies + 1 }
+  const leased = {
+    ...record,
+    ...counts,
+    state: 'sending',
+    dueAt: later(claimedAt, LEASE_MS),
+  } as const
   put(batch, own, leased)
   put(batch, rate, rateLimit.withMail(rate.data(), claimedAt.getTime(), key))
-  const hasProblems = Object.keys(health.problems).length > 0
-  const mail = versions[record.version] ?? versions.wordless
-  const facts = { claimedAt, subject, versions, mail, recipients, hasProblems }
-  return { result: 'claimed', record: leased, ...facts }
-}
-
-function withLease(record: Delivery, claimedAt: Date): Delivery {
-  return {
-    ...record,
-    state: 'sending',
-    attempts: record.attempts + 1,
-    dueAt: later(claimedAt, LEASE_MS),
-    possibleCopies: record.possibleCopies + 1,
-  }
+  const hasProblems = Object.keys(problems).length > 0
+  const facts = { claimedAt, record: leased, subject, versions, recipients, hasProblems }
+  return { result: 'claimed', ...facts }
 }

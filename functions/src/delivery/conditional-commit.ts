@@ -35,7 +35,6 @@ export async function commitIfUnchanged<T>(
   }
 }
 
-/** Adds a write of these fields to the batch, on condition that the document is still as it was read. */
 export function put(
   batch: WriteBatch,
   read: DocumentSnapshot,
@@ -45,7 +44,6 @@ export function put(
   else batch.create(read.ref, fields)
 }
 
-/** Adds the removal of a stored document to the batch, on condition that the document is still as it was read. */
 export function remove(batch: WriteBatch, read: DocumentSnapshot): void {
   if (read.updateTime) batch.delete(read.ref, { lastUpdateTime: read.updateTime })
 }

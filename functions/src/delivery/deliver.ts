@@ -3,8 +3,7 @@
 // staff resend the lead. Every copy has the same Message-ID.
 
 import { pathOf } from '../lead/lead.ts'
-import { claim } from './claim.ts'
-import type { Unclaimed } from './claim-result.ts'
+import { claim, type Unclaimed } from './claim.ts'
 import type { DeliveryKey } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
 import { LATEST_SEND_MS } from './limits.ts'
@@ -17,7 +16,7 @@ export type Delivered = {
   result: Unclaimed['result'] | Settled | 'waiting'
   concerns: Outcome['concerns']
   /** Whether a success has ended a problem of the server. */
-  hasRecovered?: boolean
+  hasRecovered?: boolean | undefined
 }
 
 /** Claims, sends and settles a delivery. Refused content is sent again at once, in a plainer version. */
@@ -34,8 +33,8 @@ export async function deliver(key: DeliveryKey, dependencies: Dependencies): Pro
       log('warn', 'too late to send within the lease', { lead: path })
       return { result: 'early', concerns: null }
     }
-    const { record, versions } = claimed
-    const result = await mailer.send(claimed.mail, claimed.recipients)
+    const { record, versions, recipients } = claimed
+    const result = await mailer.send(versions[record.version] ?? versions.wordless, recipients)
     const outcome = outcomeOf(result, record, versions)
     const seen = seenIn(result, record.attempts, outcome)
     const { begun, ended } = await settle(key, claimed, outcome, seen, dependencies)

@@ -2,9 +2,10 @@
 
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { documentName, sha256 } from '../lead/document-name.ts'
-import type { LeadKey } from '../lead/lead.ts'
+import { documentName, type LeadKey, sha256 } from '../lead/lead.ts'
+import { readAll } from '../lead/lead-store.ts'
 import type { Version } from '../mail/mail.ts'
+import { SETTLED_KEPT_MS } from './limits.ts'
 
 /** What one mail is about: a lead, many leads (`digest`), or a day (`daily`). */
 export type DeliveryKey = { form: FormName | 'digest' | 'daily'; id: string }
@@ -23,13 +24,9 @@ export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhaps
 /** A document of `deliveries`. It holds nothing that a visitor typed, and firestore.rules give no client access. */
 export type Delivery = ReturnType<typeof newDelivery>
 
-/** Fields that concern all leads of a mail. */
-export type Settled = Partial<Pick<Delivery, 'state' | 'unsentSince'>>
-
 /** The record of a new delivery. `leadAt` is the time of the lead, null for a mail about no single lead. */
 export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date | null) {
   const at = Timestamp.fromDate(now)
-  const none = null as Timestamp | null
   return {
     form,
     id,
@@ -53,11 +50,11 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     /** When the record was made; null without `leadAt`, and once a recipient has the mail or staff must decide. */
     unsentSince: leadAt && at,
     /** When the rate limit made the lead wait for a digest; null when a digest lists the lead. */
-    queuedAt: none,
+    queuedAt: null as Timestamp | null,
     /** Whether the alarm for `perhapsSent` is still to be logged. */
     unreported: false,
     /** When Firestore deletes the document; firestore.indexes.json declares the TTL policy. */
-    expireAt: none,
+    expireAt: null as Timestamp | null,
   }
 }
 
@@ -72,20 +69,25 @@ export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, leadAt?: Da
   return { ...newDelivery(key, read.createTime.toDate(), null), ...stored, ...key }
 }
 
+/** The fields of a delivery that needs no further attempt. */
+export function settledFields(key: DeliveryKey, state: 'sent' | 'perhapsSent', now: Date) {
+  // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
+  const expireAt = state === 'sent' && !isLeadKey(key) ? later(now, SETTLED_KEPT_MS) : null
+  return { state, dueAt: null, unsentSince: null, unreported: state === 'perhapsSent', expireAt }
+}
+
 export function deliveryPath(key: DeliveryKey): string {
   return `deliveries/${documentName(key)}`
 }
 
-/** Reads the records of these deliveries, or only some fields; resolves to each key with its record. */
+/** Each key with its record, whole or only these fields. */
 export async function withRecords<K extends DeliveryKey>(
   db: Firestore,
   keys: readonly K[],
   ...fieldMask: string[]
 ): Promise<[K, DocumentSnapshot][]> {
-  if (!keys.length) return []
-  const options = fieldMask.length ? [{ fieldMask }] : []
-  const found = await db.getAll(...keys.map((key) => db.doc(deliveryPath(key))), ...options)
-  return keys.map((key, index) => [key, found[index] as DocumentSnapshot])
+  const found = await readAll(db, keys.map(deliveryPath), ...fieldMask)
+  return found.map((read, index) => [keys[index]!, read])
 }
 
 /** The key of a delivery's document, read from its id where its fields are missing. */

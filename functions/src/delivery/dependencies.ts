@@ -1,9 +1,8 @@
 import type { DocumentData, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
 import type { Addresses, Mailer, Versions } from '../mail/mail.ts'
-import type { Delivery, DeliveryKey, Settled } from './delivery-record.ts'
+import type { Delivery, DeliveryKey } from './delivery-record.ts'
 
-/** What a delivery needs from outside; ../dependencies.ts has the real ones. */
 export type Dependencies = {
   db: Firestore
   mailer: Mailer
@@ -25,8 +24,11 @@ export type Subject = {
   compose(record: Delivery, late: number): Versions | null
   /** Adds writes of its own to the commit of a claim. */
   writeClaimed?(batch: WriteBatch): void
-  /** Adds writes of its own to a commit that changes the delivery's state. */
-  writeChanged?(batch: WriteBatch, fields: Settled): Promise<void>
+  /** Adds writes of its own to a commit that changes the delivery's state. `fields` concern all leads of the mail. */
+  writeChanged?(
+    batch: WriteBatch,
+    fields: Partial<Pick<Delivery, 'state' | 'unsentSince'>>,
+  ): Promise<void>
 }
 
 /** The rate limit (flood/rate-limit.ts), which delivery/ does not import. `times`: the fields of `health/rate`. */

@@ -1,6 +1,6 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { answerPath, answerRecordIn, newAnswerRecord } from '../lead/answer-record.ts'
 import { leadIn, pathOf } from '../lead/lead.ts'
+import { readAll } from '../lead/lead-store.ts'
 import { leadMails } from '../mail/lead-mail.ts'
 import { put, remove } from './conditional-commit.ts'
 import { isLeadKey } from './delivery-record.ts'
@@ -10,10 +10,7 @@ import { LATE_MS } from './limits.ts'
 /** Finds a lead for its mail. The lead's first claim makes its answer record, whose token is in the mail. */
 export const findLead: FindSubject = async (key, { db, addresses, now }) => {
   if (!isLeadKey(key)) return null
-  const [stored, read] = (await db.getAll(db.doc(pathOf(key)), db.doc(answerPath(key)))) as [
-    DocumentSnapshot,
-    DocumentSnapshot,
-  ]
+  const [stored, read] = await readAll(db, [pathOf(key), answerPath(key)])
   const lead = leadIn(stored)
   if (!lead) {
     return { leadAt: null, compose: () => null, writeClaimed: (batch) => remove(batch, read) }

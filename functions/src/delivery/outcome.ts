@@ -1,6 +1,6 @@
 // What follows from one attempt: the first row of the table whose fact is true decides.
 
-import { plainerThan, type Versions } from '../mail/mail.ts'
+import type { Versions } from '../mail/mail.ts'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
 import { type Delivery, fingerprint } from './delivery-record.ts'
 import {
@@ -35,9 +35,8 @@ const UNSURE = { is: 'settled', state: 'perhapsSent' } as const
 const NOW = { is: 'plainer now' } as const
 const SOON = { is: 'retry', afterMs: RETRY_MS } as const
 const AN_HOUR = { is: 'retry', afterMs: REFUSED_AGAIN_WAIT_MS } as const
-const [AFTER_FIRST, AFTER_SECOND] = COPY_WAITS_MS.map(
-  (afterMs) => ({ is: 'retry', afterMs }) as const,
-)
+const AFTER_FIRST = { is: 'retry', afterMs: COPY_WAITS_MS[0] } as const
+const AFTER_SECOND = { is: 'retry', afterMs: COPY_WAITS_MS[1] } as const
 
 const table: readonly Row[] = [
   ['everybodyServed', SENT, 'same', null],
@@ -49,8 +48,8 @@ const table: readonly Row[] = [
   ['wordlessRefused', SOON, 'full', 'unknown'],
   ['refused', NOW, 'plainer', 'words'],
   ['brokenOff', SOON, 'plainer', 'unknown'],
-  ['firstCopyUnanswered', AFTER_FIRST ?? SOON, 'plainer', 'unknown'],
-  ['secondCopyUnanswered', AFTER_SECOND ?? SOON, 'plainer', 'unknown'],
+  ['firstCopyUnanswered', AFTER_FIRST, 'plainer', 'unknown'],
+  ['secondCopyUnanswered', AFTER_SECOND, 'plainer', 'unknown'],
   ['lastCopyUnanswered', UNSURE, 'same', 'unknown'],
 ]
 
@@ -58,7 +57,7 @@ const table: readonly Row[] = [
 export function outcomeOf(result: SendResult, record: Delivery, versions: Versions): Outcome {
   const { is, failure, deliveredTo } = factsOf(result, record)
   const [, next, version, concerns] = table.find(([fact]) => is[fact]) as Row
-  const plainer = plainerThan(record.version, versions) ?? record.version
+  const plainer = record.version === 'full' && versions.text ? 'text' : 'wordless'
   const mayBeSent = failure?.mayBeSent === true
   return {
     next,
@@ -67,7 +66,7 @@ export function outcomeOf(result: SendResult, record: Delivery, versions: Versio
     fields: {
       deliveredTo,
       possibleCopies: record.possibleCopies - (mayBeSent ? 0 : 1),
-      version: { same: record.version, plainer, full: 'full' as const }[version],
+      version: ({ same: record.version, plainer, full: 'full' } as const)[version],
       wasRefused: version !== 'full' && (record.wasRefused || failure?.scope === 'content'),
       error: is.everybodyServed ? null : (failure?.code ?? null),
     },

@@ -2,12 +2,8 @@
 // meet it. An attempt's problems are stored in the commit of its outcome and logged afterwards; the sweep logs what a
 // dead process did not. An alarm may be logged twice, but is never lost.
 
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  Timestamp,
-  type WriteBatch,
-} from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
@@ -44,20 +40,21 @@ export function seenIn(result: SendResult, attempt: number, outcome: Outcome) {
     ({ failure }) => isRefusedForGood(failure) || (!isForAll && attempt >= ALARMING_ATTEMPT),
   )
   return {
-    /** The keys of the problems that the attempt met. */
     problems: [
       ...(isServer ? [`server ${result.failure.code}`] : []),
       ...lasting.map(({ recipient, failure }) => keyOf(recipient, failure.code)),
     ],
     /** Prefixes of the keys of the problems that an acceptance ends. */
-    endedPrefixes: result.accepted.length
-      ? ['server ', ...result.accepted.map((one) => keyOf(one))]
-      : [],
+    endedPrefixes: result.accepted.length ? prefixesOf(result.accepted) : [],
   }
 }
 
 function keyOf(recipient: string, code = ''): string {
   return `recipient ${fingerprint(recipient)} ${code}`
+}
+
+function prefixesOf(recipients: readonly string[]): string[] {
+  return ['server ', ...recipients.map((one) => keyOf(one))]
 }
 
 /** Writes into `health/mail` which problems have begun or ended, and returns them. */
@@ -72,16 +69,15 @@ export function writeProblems(
   const isOf = (key: string, prefixes: readonly string[]) =>
     prefixes.some((prefix) => key.startsWith(prefix))
   // A recipient's problem also ends when MAIL_TO no longer has the recipient.
-  const currentPrefixes = ['server ', ...recipients.map((one) => keyOf(one))]
+  const currentPrefixes = prefixesOf(recipients)
   const begun = problems.filter((key) => !known[key])
   const ended = Object.keys(known).filter(
     (key) => !problems.includes(key) && (isOf(key, endedPrefixes) || !isOf(key, currentPrefixes)),
   )
   if (begun.length || ended.length) {
     const open = Object.entries(known).filter(([key]) => !ended.includes(key))
-    const all = [...open, ...begun.map((key) => [key, now] as const)]
-    const problemsAfter = Object.fromEntries(all)
-    put(batch, health, { problems: problemsAfter, unreported: [...unreported, ...begun] })
+    const all = Object.fromEntries([...open, ...begun.map((key) => [key, now] as const)])
+    put(batch, health, { problems: all, unreported: [...unreported, ...begun] })
   }
   return { begun, ended }
 }

@@ -1,12 +1,11 @@
 // Writes an outcome (outcome.ts) in one commit: into the delivery's record, the rate limit and the open problems.
 
 import type { WriteBatch } from 'firebase-admin/firestore'
-import type { Claimed } from './claim-result.ts'
+import type { Claimed } from './claim.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
-import { type DeliveryKey, deliveryPath, isLeadKey, later } from './delivery-record.ts'
+import { type DeliveryKey, deliveryPath, later, settledFields } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
-import { SETTLED_KEPT_MS } from './limits.ts'
-import type { Outcome, Settled } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { type Seen, writeProblems } from './problems.ts'
 
 /**
@@ -21,11 +20,11 @@ export function settle(
   dependencies: Dependencies,
 ) {
   const { db, addresses, now } = dependencies
-  const own = db.doc(deliveryPath(key))
   return commitIfUnchanged(db, async (batch, round) => {
-    const read = round > 1 ? await own.get() : null
-    const hasLease = !read || (read.updateTime && claimed.leasedAt.isEqual(read.updateTime))
-    if (hasLease) await writeOutcome(key, claimed, outcome, dependencies, batch)
+    const version =
+      round > 1 ? (await db.doc(deliveryPath(key)).get()).updateTime : claimed.leasedAt
+    if (version?.isEqual(claimed.leasedAt))
+      await writeOutcome(key, claimed, outcome, dependencies, batch)
     if (!claimed.hasProblems && !seen.problems.length) return { begun: [], ended: [] }
     const health = await db.doc('health/mail').get()
     return writeProblems(batch, health, seen, addresses.to, now())
@@ -40,33 +39,20 @@ async function writeOutcome(
   batch: WriteBatch,
 ) {
   const time = now()
-  const own = db.doc(deliveryPath(key))
   const condition = { lastUpdateTime: leasedAt }
+  const own = db.doc(deliveryPath(key))
   if (next.is === 'settled') {
     batch.update(own, { ...fields, ...settledFields(key, next.state, time) }, condition)
     await subject.writeChanged?.(batch, { state: next.state, unsentSince: null })
   } else {
     const dueAt = later(time, next.is === 'retry' ? next.afterMs : 0)
-    const reached = fields.deliveredTo.length ? { unsentSince: null } : {}
+    const reached = fields.deliveredTo.length ? { unsentSince: null } : null
     batch.update(own, { ...fields, state: 'waiting', dueAt, ...reached }, condition)
-    if (fields.deliveredTo.length) await subject.writeChanged?.(batch, reached)
+    if (reached) await subject.writeChanged?.(batch, reached)
   }
   if (mayHaveMail) return
   const rate = await db.doc('health/rate').get()
   const isRefused = next.is === 'plainer now'
   const countedAt = claimedAt.getTime()
   put(batch, rate, rateLimit.withoutMail(rate.data(), time.getTime(), countedAt, isRefused))
-}
-
-/** The fields of a delivery that needs no further attempt. */
-export function settledFields(key: DeliveryKey, state: Settled, now: Date) {
-  // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
-  const expires = state === 'sent' && !isLeadKey(key)
-  return {
-    state,
-    dueAt: null,
-    unsentSince: null,
-    unreported: state === 'perhapsSent',
-    ...(expires && { expireAt: later(now, SETTLED_KEPT_MS) }),
-  }
 }

@@ -7,14 +7,13 @@ import { commitIfUnchanged, put, remove } from '../delivery/conditional-commit.t
 import {
   type DeliveryKey,
   deliveryPath,
-  isLeadKey,
   keyOfDelivery,
   newDelivery,
   withRecords,
 } from '../delivery/delivery-record.ts'
 import type { Dependencies, FindSubject } from '../delivery/dependencies.ts'
-import { answerTokens } from '../lead/answer-record.ts'
-import { keyOfPath, pathOf } from '../lead/lead.ts'
+import { findListed } from '../lead/answer-record.ts'
+import { keyOfPath, type LeadKey, pathOf } from '../lead/lead.ts'
 import { findLeads } from '../lead/lead-store.ts'
 import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
 
@@ -22,40 +21,33 @@ import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.
 export const findDigest: FindSubject = async (key, { db, addresses }) => {
   const own = await db.doc(deliveryPath(key)).get()
   if (!own.exists) return null
-  const paths = leadsOf(own)
-  const leads = await findLeads(db, paths.map(keyOfPath))
-  const tokens = await answerTokens(db, leads)
+  const keys = leadsOf(own)
+  const found = await findListed(db, keys)
   const isRefused = (path: string) => (own.get('refused') ?? []).includes(path)
-  const listed = leads.map((lead, index) => {
-    return { ...lead, answerToken: tokens[index] ?? null, isRefused: isRefused(pathOf(lead)) }
-  })
+  const leads = found.map((lead) => ({ ...lead, isRefused: isRefused(pathOf(lead)) }))
   const stored = new Set(leads.map(pathOf))
-  const erased = await recordsOf(
-    db,
-    key.id,
-    paths.filter((path) => !stored.has(path)),
-  )
+  const gone = keys.filter((lead) => !stored.has(pathOf(lead)))
+  const erased = await recordsOf(db, key.id, gone)
   return {
     leadAt: null,
-    compose: () => (listed.length ? digestMails(key, listed, addresses) : null),
+    compose: () => (leads.length ? digestMails(key, leads, addresses) : null),
     writeClaimed(batch) {
       for (const read of erased) remove(batch, read)
     },
     async writeChanged(batch, fields) {
-      for (const read of await recordsOf(db, key.id, [...stored])) put(batch, read, fields)
+      for (const read of await recordsOf(db, key.id, leads)) put(batch, read, fields)
     },
   }
 }
 
-/** The paths of the leads that a digest lists. */
-export function leadsOf(digest: DocumentSnapshot): string[] {
-  const leads: unknown = digest.get('leads')
-  return Array.isArray(leads) ? leads : []
+export function leadsOf(digest: DocumentSnapshot): LeadKey[] {
+  const paths: unknown = digest.get('leads')
+  return Array.isArray(paths) ? paths.map(keyOfPath) : []
 }
 
 /** The records of leads, without those that staff have taken out of the digest by resending them alone. */
-async function recordsOf(db: Firestore, digest: string, paths: readonly string[]) {
-  const found = await withRecords(db, paths.map(keyOfPath), 'digest')
+async function recordsOf(db: Firestore, digest: string, leads: readonly LeadKey[]) {
+  const found = await withRecords(db, leads, 'digest')
   return found.map(([, read]) => read).filter((read) => read.get('digest') === digest)
 }
 
@@ -75,18 +67,16 @@ export function nextDigest(
     if (rateLimit.verdict(rate.data(), now().getTime(), record) !== 'now') return null
     const inOrder = deliveries.where('queuedAt', '<=', until).orderBy('queuedAt')
     const { docs } = await inOrder.limit(DIGEST_LEADS).select('form', 'id', 'version').get()
-    const queued = docs.filter((read) => isLeadKey(keyOfDelivery(read)))
-    if (!queued.length) return null
-    const pathOfRecord = (read: DocumentSnapshot) => pathOf(keyOfDelivery(read))
-    const stored = await findLeads(db, queued.map(pathOfRecord).map(keyOfPath))
-    const paths = stored.map(pathOf)
-    const leads = paths.slice(0, fittingInDigest(stored, addresses))
-    const listed = queued.filter((read) => leads.includes(pathOfRecord(read)))
-    for (const read of listed) put(batch, read, { queuedAt: null, digest: key.id })
-    for (const read of queued) if (!paths.includes(pathOfRecord(read))) remove(batch, read)
-    const refused = listed
-      .filter((read) => (read.get('version') ?? 'full') !== 'full')
-      .map(pathOfRecord)
+    if (!docs.length) return null
+    const queued = new Map(docs.map((read) => [pathOf(keyOfDelivery(read)), read]))
+    const stored = await findLeads(db, [...queued.keys()].map(keyOfPath))
+    const leads = stored.slice(0, fittingInDigest(stored, addresses)).map(pathOf)
+    const waiting = new Set(stored.map(pathOf))
+    for (const [path, read] of queued) {
+      if (leads.includes(path)) put(batch, read, { queuedAt: null, digest: key.id })
+      else if (!waiting.has(path)) remove(batch, read)
+    }
+    const refused = leads.filter((path) => (queued.get(path)?.get('version') ?? 'full') !== 'full')
     if (leads.length) batch.create(db.doc(deliveryPath(key)), { ...record, leads, refused })
     return key
   })

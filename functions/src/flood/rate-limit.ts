@@ -1,19 +1,14 @@
-// The rate limit of outgoing mails; config.ts has its numbers. A flood of leads must neither fill the agency's inbox
-// nor use up the quota of the mail account, because the next real lead could then not be mailed. A quarter of the
-// hourly and of the daily limit is reserved for repeated mails and for digests, which list the leads that could not be
-// mailed alone. One mail of a day is reserved for the daily mail.
+// The rate limit of outgoing mails; config.ts has its numbers, and docs/decisions/012 the reasons.
 
 import { isLeadKey } from '../delivery/delivery-record.ts'
 import type { RateLimit } from '../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits.ts'
 
-export type RateLimits = {
-  /** In any ten minutes: the mails, sent or refused, after which leads are queued. */
-  perTenMinutes: number
-  /** Mails of leads and digests in any hour, and with the daily mail in any day. */
-  perHour: number
-  perDay: number
-}
+/**
+ * The mails, sent or refused, in any ten minutes, after which leads are queued; the most mails of leads and digests in
+ * any hour, and with the daily mail in any day.
+ */
+export type RateLimits = Record<'perTenMinutes' | 'perHour' | 'perDay', number>
 
 /** The document `health/rate`: lists of times, in ms. */
 export type MailTimes = {

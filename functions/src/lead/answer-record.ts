@@ -3,10 +3,13 @@
 
 import { randomBytes } from 'node:crypto'
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { documentName } from './document-name.ts'
-import type { LeadKey, LeadStub } from './lead.ts'
+import { documentName, type Lead, type LeadKey, type LeadStub } from './lead.ts'
+import { findLeads, readAll } from './lead-store.ts'
 
 export type AnswerRecord = ReturnType<typeof newAnswerRecord>
+
+/** A lead with the token of its "Answered?" link; null for a lead without an answer record. */
+export type ListedLead = Lead & { answerToken: string | null }
 
 export function newAnswerRecord({ form, id, sentAt }: LeadStub) {
   return {
@@ -35,9 +38,15 @@ export function answerPath(lead: LeadKey): string {
   return `answers/${documentName(lead)}`
 }
 
-/** The tokens of leads by their keys' order; null for a lead without an answer record. */
-export async function answerTokens(db: Firestore, leads: readonly LeadKey[]) {
-  if (!leads.length) return []
-  const read = await db.getAll(...leads.map((lead) => db.doc(answerPath(lead))))
-  return read.map((one): string | null => one.get('token') ?? null)
+/** The answer records of leads, in the order of the leads. */
+export async function answersOf(db: Firestore, leads: readonly LeadStub[]) {
+  const read = await readAll(db, leads.map(answerPath))
+  return leads.map((lead, index) => answerRecordIn(read[index]!, lead))
+}
+
+/** The leads of these keys that are still stored, with their tokens. */
+export async function findListed(db: Firestore, keys: readonly LeadKey[]): Promise<ListedLead[]> {
+  const leads = await findLeads(db, keys)
+  const answers = await answersOf(db, leads)
+  return leads.map((lead, index) => ({ ...lead, answerToken: answers[index]?.token ?? null }))
 }

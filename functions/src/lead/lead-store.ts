@@ -1,11 +1,27 @@
-// The leads in Firestore's collections `query` and `contact`.
+// Reads of Firestore: documents by their paths, and the leads of the collections `query` and `contact` in pages.
 
-import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { type FormName, formNames } from 'submissions'
-import { type Lead, type LeadKey, type LeadStub, leadIn, pathOf } from './lead.ts'
+import type {
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore'
+import { formNames } from 'submissions'
+import { type Lead, type LeadKey, leadIn, pathOf, stubOf } from './lead.ts'
 
 /** Documents in one read of a long list. */
 export const PAGE_SIZE = 500
+
+/** Reads documents in one request, in the order of their paths: whole, or only the fields of `fieldMask`. */
+export async function readAll<const P extends readonly string[]>(
+  db: Firestore,
+  paths: P,
+  ...fieldMask: string[]
+) {
+  const options = fieldMask.length ? [{ fieldMask }] : []
+  const read = paths.length ? await db.getAll(...paths.map((path) => db.doc(path)), ...options) : []
+  return read as { -readonly [index in keyof P]: DocumentSnapshot }
+}
 
 /** The documents of an ordered query in pages. A page is read when the caller is done with the previous page. */
 export async function* pagesOf(query: Query, pageSize = PAGE_SIZE) {
@@ -22,11 +38,6 @@ export async function* leadPages(db: Firestore, ordered: (leads: Query) => Query
   for (const form of formNames) yield* pagesOf(ordered(db.collection(form)))
 }
 
-/** The stub of a stored lead. The document may lack fields: none is read. */
-export function stubOf({ ref, id, createTime }: QueryDocumentSnapshot): LeadStub {
-  return { form: ref.parent.id as FormName, id, sentAt: createTime.toDate() }
-}
-
 /** The leads of both forms with `after` < timestamp ≤ `until`, in pages. */
 export async function* leadsBetween(db: Firestore, after: Date, until: Date) {
   const between = (leads: Query) =>
@@ -41,6 +52,5 @@ export async function* leadsBetween(db: Firestore, after: Date, until: Date) {
 
 /** The leads of these keys that are still stored, in the order of the keys. */
 export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promise<Lead[]> {
-  const found = keys.length ? await db.getAll(...keys.map((key) => db.doc(pathOf(key)))) : []
-  return found.map(leadIn).filter((lead) => lead !== null)
+  return (await readAll(db, keys.map(pathOf))).map(leadIn).filter((lead) => lead !== null)
 }

@@ -1,24 +1,27 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { createHash } from 'node:crypto'
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 
-/** One stored document. firestore.rules checks its shape, but a lead with another shape is mailed too. */
-export type Lead = LeadStub & { values: Partial<Record<string, unknown>> }
+export type LeadKey = { form: FormName; id: string }
 
 /** The key and the time of a lead, without the values that the visitor typed. */
 export type LeadStub = LeadKey & { sentAt: Date }
 
-export type LeadKey = { form: FormName; id: string }
+/** One stored document. firestore.rules checks its shape, but a lead with another shape is mailed too. */
+export type Lead = LeadStub & { values: Partial<Record<string, unknown>> }
 
 /** The lead in a document, whose collection has the form's name; null when the document is not stored. */
-export function leadIn(document: DocumentSnapshot): Lead | null {
-  const values = document.data()
-  if (!values || !document.createTime) return null
-  return {
-    form: document.ref.parent.id as FormName,
-    id: document.id,
-    values,
-    sentAt: document.createTime.toDate(),
-  }
+export function leadIn(read: DocumentSnapshot): Lead | null {
+  return isStored(read) ? { ...stubOf(read), values: read.data() } : null
+}
+
+/** The stub of a stored lead. The document may lack fields: none is read. */
+export function stubOf({ ref, id, createTime }: QueryDocumentSnapshot): LeadStub {
+  return { form: ref.parent.id as FormName, id, sentAt: createTime.toDate() }
+}
+
+export function isStored(read: DocumentSnapshot): read is QueryDocumentSnapshot {
+  return read.exists
 }
 
 /** A path such as `query/2fXd…`, the name of a lead or a digest in logs, mails and commands. */
@@ -30,4 +33,18 @@ export function pathOf({ form, id }: { form: string; id: string }): string {
 export function keyOfPath(path: string): LeadKey {
   const end = path.indexOf('/')
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }
+}
+
+/**
+ * The id of a document about a lead, a digest or a daily mail: `query_2fXd…`, or with a hash where the id would be too
+ * long. Document ids and indexed values have at most 1,500 bytes
+ * (https://firebase.google.com/docs/firestore/quotas#limits).
+ */
+export function documentName({ form, id }: { form: string; id: string }): string {
+  const name = `${form}_${id}`
+  return Buffer.byteLength(name) <= 1000 ? name : `${form}_sha256-${sha256(id)}`
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

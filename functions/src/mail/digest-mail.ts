@@ -2,18 +2,11 @@
 // that more leads fit.
 
 import { fieldsOf } from 'submissions'
+import type { ListedLead } from '../lead/answer-record.ts'
 import { type Lead, pathOf } from '../lead/lead.ts'
 import { answeredLink, leadKinds } from './lead-links.ts'
-import {
-  type Addresses,
-  counted,
-  indianTime,
-  type Mail,
-  mailHeaders,
-  oneLine,
-  shown,
-  type Versions,
-} from './mail.ts'
+import { type Addresses, type Mail, mailHeaders, oneLine, shown, type Versions } from './mail.ts'
+import { counted, indianTime } from './parts.ts'
 
 /** The most leads of a digest, and the most bytes of their text: 88 kB in base64. Gmail cuts a mail at 102 kB. */
 export const DIGEST_LEADS = 250
@@ -21,33 +14,29 @@ const DIGEST_BYTES = 64_000
 
 type Key = { form: string; id: string }
 /** `isRefused`: the mail server has refused the lead's words, so the digest shows none of them. */
-export type ListedLead = Lead & { answerToken: string | null; isRefused?: boolean }
+type DigestLead = ListedLead & { isRefused?: boolean }
 
 /** The digest of these leads, then the same without words. */
 export function digestMails(
   key: Key,
-  leads: readonly ListedLead[],
+  leads: readonly DigestLead[],
   addresses: Addresses,
 ): Versions {
-  const subject = `${counted(leads.length, 'new lead')} in one mail`
-  const full = mailOf(key, addresses, subject, [
+  const full = mailOf(key, addresses, `${counted(leads.length, 'new lead')} in one mail`, [
     'These leads came faster than they may be mailed one by one. Each is stored.',
     'Answer to the address in its line, then note the answer with its link.',
     ...(leads.some(({ isRefused }) => isRefused) ? ['', ...toRead(key)] : []),
     '',
-    ...leads.map((lead) => entryOf(lead, lead.isRefused ? kindOf(lead) : wordsOf(lead), addresses)),
+    ...leads.map((lead) => entryOf(lead, addresses, !lead.isRefused)),
   ])
   return { full, wordless: noticeMail(key, leads, addresses) }
 }
 
 /** The mail about leads whose words the mail server refuses: their paths, and the command that exports the words. */
 export function noticeMail(key: Key, leads: readonly ListedLead[], addresses: Addresses): Mail {
-  const what = counted(leads.length, 'new lead')
-  return mailOf(key, addresses, `${what}: the mail server refuses the words`, [
-    ...toRead(key),
-    '',
-    ...leads.map((lead) => entryOf(lead, kindOf(lead), addresses)),
-  ])
+  const subject = `${counted(leads.length, 'new lead')}: the mail server refuses the words`
+  const entries = leads.map((lead) => entryOf(lead, addresses, false))
+  return mailOf(key, addresses, subject, [...toRead(key), '', ...entries])
 }
 
 function toRead(key: Key): string[] {
@@ -69,23 +58,16 @@ export function fittingInDigest(leads: readonly Lead[], addresses: Addresses): n
   const answerToken = 'x'.repeat(22)
   let bytes = 0
   const tooMany = leads.findIndex((lead) => {
-    bytes += Buffer.byteLength(entryOf({ ...lead, answerToken }, wordsOf(lead), addresses)) + 1
+    bytes += Buffer.byteLength(entryOf({ ...lead, answerToken }, addresses, true)) + 1
     return bytes > DIGEST_BYTES
   })
   return tooMany < 0 ? leads.length : Math.max(1, tooMany)
 }
 
-function entryOf(lead: ListedLead, words: string, { site }: Addresses): string {
+/** A lead's lines: with words, all fields in one line, each shortened. */
+function entryOf(lead: ListedLead, { site }: Addresses, withWords: boolean): string {
+  const values = fieldsOf(lead.form).map(([name]) => oneLine(shown(lead, name)))
+  const words = withWords ? values.filter(Boolean).join(' · ') : leadKinds[lead.form]
   const link = lead.answerToken && `Answered?  ${answeredLink(lead, lead.answerToken, site)}\n`
   return `${indianTime(lead.sentAt)}  ${pathOf(lead)}\n> ${words}\n${link ?? ''}`
-}
-
-function kindOf({ form }: Lead): string {
-  return leadKinds[form]
-}
-
-/** All fields of a lead on one line, each shortened. */
-function wordsOf(lead: Lead): string {
-  const values = fieldsOf(lead.form).map(([name]) => oneLine(shown(lead, name)))
-  return values.filter(Boolean).join(' · ')
 }

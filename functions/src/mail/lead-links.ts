@@ -4,6 +4,7 @@ import { type FormName, fieldErrorOf, forms } from 'submissions'
 import type { Lead, LeadKey } from '../lead/lead.ts'
 import { phoneNumbersIn } from '../lead/phone-number.ts'
 import { nameOf, oneLine, shown } from './mail.ts'
+import type { Link } from './parts.ts'
 
 /** The name of each form's leads in the agency's mails. */
 export const leadKinds: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }
@@ -39,7 +40,8 @@ Warm regards,
 /** In characters, after percent-encoding. Some mail programs and browsers cut longer links. */
 const LONGEST_LINK = 1800
 
-export function leadLinks(lead: Lead, answerToken: string | null, site: string) {
+/** The visitor's e-mail address, null when the typed text is no address, and the links that answer the visitor. */
+export function leadLinks(lead: Lead): { address: string | null; links: Link[] } {
   const typed = shown(lead, 'email')
   const address = fieldErrorOf(forms.query.email, typed) === null ? typed : null
   const first = lead.form === 'query' ? 'firstName' : 'name'
@@ -49,22 +51,23 @@ export function leadLinks(lead: Lead, answerToken: string | null, site: string) 
       .replaceAll(' {name}', () => name && ` ${name}`)
       .replaceAll('{asked}', () => oneLine(askedIn(lead), most))
   const { subject, body } = answerTemplates[lead.form]
+  const answer = filled(body, 200)
   // Some mail programs do not decode `%40`.
   const to = address?.split('@').map(encoded).join('@')
   const mailto = `mailto:${to}?subject=${encoded(filled(subject, 60))}&body=`
-  const answer = filled(body, 200)
-  return {
-    /** The visitor's e-mail address, or null when the typed text is no address. */
-    address,
-    mailto: to ? linkWith(mailto, answer) : null,
-    /** The visitor's phone numbers. The WhatsApp message has the visitor's name, so a stranger must not get it. */
-    phones: phoneNumbersIn(shown(lead, 'phoneNumber')).map(({ number, isCertain }) => ({
-      number,
-      whatsApp: isCertain ? linkWith(`https://wa.me/${number.slice(1)}?text=`, answer) : null,
-    })),
-    /** The answer page; null for a lead without a token. */
-    answered: answerToken && answeredLink(lead, answerToken, site),
+  const links = to ? [{ text: 'Answer by e-mail', href: linkWith(mailto, answer) }] : []
+  const phones = phoneNumbersIn(shown(lead, 'phoneNumber'))
+  // The WhatsApp message has the visitor's name, so a stranger must not get it.
+  for (const { number } of phones.filter(({ isCertain }) => isCertain)) {
+    const chat = `https://wa.me/${number.slice(1)}?text=`
+    links.push({ text: 'WhatsApp', href: linkWith(chat, answer) })
   }
+  for (const { number } of phones) {
+    // An Indian number is shown as it is read aloud: `+91 98123 45678`.
+    const grouped = number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
+    links.push({ text: `Call ${grouped}`, href: `tel:${number}` })
+  }
+  return { address, links }
 }
 
 export function askedIn(lead: Lead): string {

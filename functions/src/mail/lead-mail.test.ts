@@ -14,23 +14,17 @@ const context = { othersLate: 0, answerToken: 'token' }
 describe('the mail of a quote request', () => {
   const mail = mailOf(quote({ phoneNumber: '098123 45678' }))
 
-  it.each(['Asha', 'Rawat', 'asha@example.in', '098123 45678', 'Ladakh', '21 Nov 2026, 11:35'])(
-    'shows %s in both parts',
-    (text) => {
-      expect(mail.text).toContain(text)
-      expect(mail.html).toContain(text)
-    },
-  )
-
-  it('has links that call the visitor and open a WhatsApp chat', () => {
-    for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('tel:+919812345678')
-      expect(part).toContain('https://wa.me/919812345678')
-    }
+  it.each([
+    ...['Asha', 'Rawat', 'asha@example.in', '098123 45678', 'Ladakh', '21 Nov 2026, 11:35'],
+    `https://agency.example/answer/query/${'A'.repeat(20)}/token`,
+    'A reply to this mail goes to the visitor: delete the link',
+  ])('shows %s in both parts', (text) => {
+    expect(mail.text).toContain(text)
+    expect(mail.html).toContain(text)
   })
 
   it('calls ten digits as an Indian number, but sends a stranger no WhatsApp message', () => {
-    const { text, html } = mailOf(quote({ phoneNumber: '98123 45678 / +91 98765 43210' }))
+    const { text, html } = mailOf(quote({ phoneNumber: '98123 45678 / 098765 43210' }))
     for (const part of [text, html]) {
       expect(part).toContain('tel:+919812345678')
       expect(part).toContain('tel:+919876543210')
@@ -48,11 +42,11 @@ describe('the mail of a quote request', () => {
 })
 
 it('the mail of a contact message names its sender and subject, and quotes every line of the comment', () => {
-  const comment = 'First line\nEmail  forged@example.in'
+  const comment = 'First line\nEmail: forged@example.in'
   const mail = mailOf(message({ comment }))
   expect(mail.subject).toBe(`${leadKinds.contact}: Kabir Sethi, Two bikes in June`)
-  expect(mail.text).toContain('> First line\n> Email  forged@example.in')
-  expect(mail.html).toContain('First line<br>Email  forged@example.in')
+  expect(mail.text).toContain('> First line\n> Email: forged@example.in')
+  expect(mail.html).toContain('First line<br>Email: forged@example.in')
 })
 
 it('two addresses in the e-mail field are not used as an address', () => {
@@ -60,12 +54,6 @@ it('two addresses in the e-mail field are not used as an address', () => {
   expect(mail.replyTo).toBeUndefined()
   expect(mail.text).not.toContain('reply to this mail')
   expect(mail.html).not.toContain('mailto:')
-})
-
-it('both parts ask to delete the "Answered?" link from a reply, which goes to the visitor', () => {
-  const { text, html } = mailOf(quote())
-  expect(text).toMatch(/reply to this mail goes to the visitor: delete the link "Answered\?"/)
-  expect(html).toMatch(/reply to this mail goes to the visitor: delete the link &quot;Answered\?/)
 })
 
 it.each(['\u3164', '\u200B\u2060', '\u00AD', '\u2800 \u2800', '\u{E0041}'])(
@@ -98,13 +86,6 @@ describe('the links of a mail', () => {
     expect(filled.get('subject')).toMatch(/Ladakh$/)
     expect(filled.get('body')).toMatch(/^Namaste Asha,\r\n/)
     expect(html).toContain('https://wa.me/919812345678?text=Namaste%20Asha')
-  })
-
-  it('include the answer page, in both parts', () => {
-    const { html, text } = mailOf(quote())
-    const link = `https://agency.example/answer/query/${'A'.repeat(20)}/token`
-    expect(html).toContain(link)
-    expect(text).toContain(link)
   })
 
   it('are at most 1,800 characters long with the longest name and subject', () => {

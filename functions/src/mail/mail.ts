@@ -1,7 +1,6 @@
-// What all mails share: types, headers, and the cleaning and escaping of a visitor's text, which must not become a
-// header, an address or markup.
+// What all mails share: types, headers, and the cleaning of a visitor's text, which must not become a header or an
+// address.
 
-import { palette } from 'brand/palette.ts'
 import { type Field, forms } from 'submissions'
 import type { Lead } from '../lead/lead.ts'
 import type { SendResult } from './smtp-failure.ts'
@@ -31,12 +30,6 @@ export type Mail = {
 export type Versions = { full: Mail; text?: Mail; wordless: Mail }
 export type Version = keyof Versions
 
-/** The version to send after a version that was refused; null after `wordless`. */
-export function plainerThan(version: Version, versions: Versions): Version | null {
-  if (version === 'wordless') return null
-  return version === 'full' && versions.text ? 'text' : 'wordless'
-}
-
 export type Mailer = {
   /** Sends a mail to `recipients`: all or some of the mail's. A failure is a value; the promise never rejects. */
   send(mail: Mail, recipients: readonly string[]): Promise<SendResult>
@@ -44,19 +37,16 @@ export type Mailer = {
 
 /** The headers that depend on the delivery's key and the configuration alone: the same at every attempt. */
 export function mailHeaders({ form, id }: { form: string; id: string }, { to, from }: Addresses) {
+  const encoded = Buffer.from(id).toString('base64url').slice(0, 64)
+  const idPart = /^[\w-]{1,64}$/.test(id) ? id : encoded
   return {
-    messageId: `<${form}.${messageIdPart(id)}@${from.split('@').at(-1)}>`,
+    messageId: `<${form}.${idPart}@${from.split('@').at(-1)}>`,
     from: { name: 'Website', address: from },
     to,
     // Automatic replies of the agency's mailbox would go to Reply-To, which is the visitor (RFC 3834). Outlook and
     // Exchange know only the second header.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }
-}
-
-/** A short id of letters, digits, `_` and `-` is used unchanged; any other id is encoded and cut. */
-function messageIdPart(id: string): string {
-  return /^[\w-]{1,64}$/.test(id) ? id : Buffer.from(id).toString('base64url').slice(0, 64)
 }
 
 /** A field's value for the agency: a choice as its label; no control characters but tabs and line breaks. */
@@ -90,32 +80,4 @@ export function oneLine(text: string, most = 150): string {
   if (plain.length <= most) return plain
   const whole = plain.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')
   return `${whole.trimEnd()}…`
-}
-
-const ENTITY: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&${ENTITY[character]};`)
-}
-
-/** An HTML part with inline styles, which Outlook and phones show alike. */
-export function htmlPage(title: string, parts: readonly unknown[]): string {
-  return `<!doctype html>
-<html lang="en">
-<body style="margin:0;padding:24px;background:${palette.paper};color:${palette.ink};font:16px/1.5 system-ui,sans-serif">
-<h1 style="margin:0 0 16px;font-size:22px">${title}</h1>
-${parts.filter(Boolean).join('\n')}
-</body>
-</html>`
-}
-
-/** `1 lead`, `2 leads`. */
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
-}
-
-/** The date and time in India, for staff: `3 Apr 2027, 9:00 am IST`. */
-export function indianTime(date: Date): string {
-  const options = { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' } as const
-  return `${new Intl.DateTimeFormat('en-IN', options).format(date)} IST`
 }

@@ -1,7 +1,6 @@
 // The meaning of a failed send. What fails before the message is sent is about the server, its account or a recipient.
-// A reply to the message may be about its words, whatever its code: Gmail answers "421-4.7.0 … suspicious due to the
-// nature of the content", and other servers 451 4.3.0, 452 4.3.1 or 554 5.4.6. When a connection fails while the
-// message is sent, the reason may be the server or, at a firewall that inspects mails, the content.
+// A reply to the message may be about its words, whatever its code (docs/decisions/006). When a connection fails while
+// the message is sent, the reason may be the server or, at a firewall that inspects mails, the content.
 // The table in smtp-failure.test.ts lists the cases.
 
 import { domainToASCII } from 'node:url'
@@ -52,7 +51,7 @@ export function refusalsIn(error: unknown, recipients: readonly string[]): SendR
   const { rejectedErrors = [] } = (error ?? {}) as SmtpError
   return rejectedErrors.map((one) => {
     const { recipient = '' } = one
-    const spelled = recipients.find((other) => plainAddress(other) === plainAddress(recipient))
+    const spelled = recipients.find((other) => asSent(other) === asSent(recipient))
     return { recipient: spelled ?? recipient, failure: recipientFailureOf(one) }
   })
 }
@@ -70,7 +69,8 @@ function failureOf({ code, responseCode = 0 }: SmtpError, scope: SmtpFailure['sc
 }
 
 function recipientFailureOf(error: SmtpError): SmtpFailure {
-  const detail = enhancedCodeIn(error)
+  // `5.7.1` in "554 5.7.1 Message refused".
+  const [, detail] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(error.response ?? '') ?? []
   // 5.1.x: no such address; 5.2.1: the address is switched off. Other permanent codes last only until somebody acts, so
   // their scope is `server`: a refused sender (5.1.7 and 5.1.8, which Postfix says at RCPT), a block list
   // (554, 5.7.x), a full mailbox (552, 5.2.2), a missing login (530).
@@ -87,14 +87,8 @@ function isTooLarge({ code, command, responseCode }: SmtpError): boolean {
   return responseCode === 552 || (code === 'EMESSAGE' && !responseCode)
 }
 
-/** `5.7.1` in "554 5.7.1 Message refused". */
-function enhancedCodeIn({ response = '' }: SmtpError): string | null {
-  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null
-}
-
-/** An address without a name, its host in ASCII and small letters, as nodemailer writes it in RCPT. */
-function plainAddress(recipient: string): string {
-  const address = /<([^<>]*)>\s*$/.exec(recipient)?.[1] ?? recipient.trim()
+/** An address with its host in ASCII and small letters, as nodemailer writes the address in RCPT. */
+function asSent(address: string): string {
   const host = address.lastIndexOf('@') + 1
   return address.slice(0, host) + domainToASCII(address.slice(host))
 }

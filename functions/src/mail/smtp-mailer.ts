@@ -75,16 +75,16 @@ export function smtpMailer(
 
   return {
     async send(mail, recipients) {
-      const deadline = new AbortController()
-      const attemptTimer = setTimeout(() => deadline.abort(), times.attempt)
-      const handOverTimer = setTimeout(() => deadline.abort(), times.handOver)
+      const handOver = new AbortController()
+      const handOverTimer = setTimeout(() => handOver.abort(), times.handOver)
+      const signal = AbortSignal.any([handOver.signal, AbortSignal.timeout(times.attempt)])
       let transfer: Transfer = 'none'
       const onTransfer = (reached: Transfer) => {
         transfer = reached
         if (reached === 'ended') clearTimeout(handOverTimer)
       }
       const envelope = { from: mail.from.address, to: [...recipients] }
-      const message = { ...mail, to: [...mail.to], envelope, onTransfer, signal: deadline.signal }
+      const message = { ...mail, to: [...mail.to], envelope, onTransfer, signal }
       try {
         const sent: unknown = await transport.sendMail(message)
         if ((transfer as Transfer) !== 'ended') {
@@ -101,7 +101,6 @@ export function smtpMailer(
         const refused = refusalsIn(error, recipients)
         return { ok: false, failure: smtpFailureOf(error, transfer), refused, accepted: [] }
       } finally {
-        clearTimeout(attemptTimer)
         clearTimeout(handOverTimer)
       }
     },

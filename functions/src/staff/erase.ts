@@ -1,9 +1,9 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { clean, forms } from 'submissions'
-import { deliveryPath } from '../delivery/delivery-record.ts'
+import { deliveryPath, isLeadKey, keyOfDelivery } from '../delivery/delivery-record.ts'
 import { answerPath } from '../lead/answer-record.ts'
-import { type LeadKey, pathOf } from '../lead/lead.ts'
-import { leadPages, stubOf } from '../lead/lead-store.ts'
+import { isStored, type LeadKey, type LeadStub, pathOf, stubOf } from '../lead/lead.ts'
+import { leadPages, pagesOf, readAll } from '../lead/lead-store.ts'
 
 /** Erases the leads with this e-mail address, in any letter case; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
@@ -55,4 +55,21 @@ export async function eraseLead(db: Firestore, key: LeadKey): Promise<void> {
   const batch = db.batch()
   for (const path of [pathOf(key), deliveryPath(key), answerPath(key)]) batch.delete(db.doc(path))
   await batch.commit()
+}
+
+/**
+ * The first stored leads of a query's records in `deliveries` or `answers`: at least `most`, unless there are fewer. The
+ * records of a lead that was deleted in the console are erased where they are found, so that they take no lead's place.
+ */
+export async function storedLeads(db: Firestore, records: Query, most: number) {
+  const leads: LeadStub[] = []
+  for await (const page of pagesOf(records.select('form', 'id'))) {
+    const keys = page.map(keyOfDelivery).filter(isLeadKey)
+    const found = await readAll(db, keys.map(pathOf), 'timestamp')
+    const gone = keys.filter((_, index) => !found[index]?.exists)
+    await Promise.all(gone.map((key) => eraseLead(db, key)))
+    leads.push(...found.filter(isStored).map(stubOf))
+    if (leads.length >= most) break
+  }
+  return leads
 }

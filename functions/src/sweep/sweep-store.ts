@@ -1,17 +1,10 @@
-// The sweep's queries and writes.
-
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-  Timestamp,
-} from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import {
   type DeliveryKey,
   deliveryIn,
   deliveryPath,
-  isLeadKey,
   keyOfDelivery,
   later,
   newDelivery,
@@ -37,10 +30,8 @@ import type { Log } from '../log.ts'
 export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   const deliveries = db.collection('deliveries')
   const found = (query: Query) => query.limit(PAGE_SIZE).select('form', 'id', 'attempts').get()
-  const [longDue, tooFar] = await Promise.all([
-    found(deliveries.where('dueAt', '<=', now).orderBy('dueAt')),
-    found(deliveries.where('dueAt', '>', later(now, FURTHEST_DUE_MS))),
-  ])
+  const longDue = await found(deliveries.where('dueAt', '<=', now).orderBy('dueAt'))
+  const tooFar = await found(deliveries.where('dueAt', '>', later(now, FURTHEST_DUE_MS)))
   const attempts = (read: DocumentSnapshot) => Number(read.get('attempts')) || 0
   const all = [...longDue.docs, ...tooFar.docs]
   return all.sort((one, other) => attempts(one) - attempts(other)).map(keyOfDelivery)
@@ -73,7 +64,7 @@ export async function makeWaitingDue(db: Firestore, now: Date): Promise<number> 
 /** Leaves a delivery that cannot be handled to the next sweep. */
 export async function postpone(db: Firestore, key: DeliveryKey, now: Date, error: string) {
   const read = await db.doc(deliveryPath(key)).get()
-  const lead = isLeadKey(key) && !read.exists ? leadIn(await db.doc(pathOf(key)).get()) : null
+  const lead = read.exists ? null : leadIn(await db.doc(pathOf(key)).get())
   const fields = { dueAt: later(now, SWEEP_EVERY_MS / 2), error }
   const batch = db.batch()
   if (lead) put(batch, read, { ...newDelivery(key, now, lead.sentAt), ...fields })
@@ -123,6 +114,6 @@ export function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null)
     const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
     if (healthIn(health).late !== late) put(batch, health, { late })
     put(batch, swept, { ...(checkedUntil && { checkedUntil }), sweptAt: now })
-    return { late, oldestMs: now.getTime() - since }
+    return { late, oldestUnsentMs: now.getTime() - since }
   })
 }

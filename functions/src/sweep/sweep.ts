@@ -1,8 +1,5 @@
 // The sweep does what the events have left undone: leads whose event never came, queued leads, attempts that are due,
-// expired leases, and alarms that were never logged. It runs every five minutes; two sweeps at the same time do no
-// harm. After a failure of the server, a sweep begins no further attempt. After two failures in a row that may be about
-// words or the server, a step begins no further attempt, and the next step goes on. New mails come before repeated
-// ones. When a mail ends the server's problem, all waiting mails become due.
+// expired leases, and alarms that were never logged. Two sweeps at the same time do no harm (docs/decisions/006).
 
 import { type Delivered, deliver } from '../delivery/deliver.ts'
 import type { DeliveryKey } from '../delivery/delivery-record.ts'
@@ -13,37 +10,25 @@ import { nextDigest } from '../flood/digest.ts'
 import { pathOf } from '../lead/lead.ts'
 import { leadsBetween, PAGE_SIZE } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
-import {
-  due,
-  lookBackTo,
-  makeWaitingDue,
-  postpone,
-  reportPerhapsSent,
-  withoutDelivery,
-  writeUnsent,
-} from './sweep-store.ts'
+import * as store from './sweep-store.ts'
 
 type Result = Delivered['result'] | 'failed'
 
-type Run = ReturnType<typeof newRun>
-
-function newRun(dependencies: Dependencies) {
-  return {
-    dependencies,
-    start: dependencies.now(),
-    /** The result of each delivery, by path. A delivery with a result is not attempted again in this sweep. */
-    results: new Map<string, Result>(),
-    isServerFailing: false,
-    hasRecovered: false,
-    /** Unknown outcomes in this step since its last sent mail: one may be about words, two are about the server. */
-    unknownSinceSent: 0,
-  }
+type Run = {
+  dependencies: Dependencies
+  start: Date
+  /** The result of each delivery, by path. A delivery with a result is not attempted again in this sweep. */
+  results: Map<string, Result>
+  isServerFailing?: boolean
+  hasRecovered?: boolean | undefined
+  /** Unknown outcomes in this step since its last sent mail: one may be about words, two are about the server. */
+  unknownSinceSent: number
 }
 
 /** Attempts what is left while `mayGoOn` allows it, and then reports. A failed step does not stop the next step. */
 export async function sweep(dependencies: Dependencies) {
   const { db, now, log } = dependencies
-  const run = newRun(dependencies)
+  const run: Run = { dependencies, start: now(), results: new Map(), unknownSinceSent: 0 }
   let checkedUntil: Date | null = null
   const step = (name: string, work: () => Promise<void>) => {
     run.unknownSinceSent = 0
@@ -58,10 +43,10 @@ export async function sweep(dependencies: Dependencies) {
   await step('queue', () => emptyQueue(run))
   await step('due', () => attemptDue(run))
   await step('alarms', () => reportProblems(db, log))
-  await step('alarms of deliveries', () => reportPerhapsSent(db, log))
+  await step('alarms of deliveries', () => store.reportPerhapsSent(db, log))
   await step('unsent', async () => {
-    const { late, oldestMs } = await writeUnsent(db, now(), checkedUntil)
-    log(late ? 'warn' : 'info', 'swept', { ...tallyOf(run), late, oldestUnsentMs: oldestMs })
+    const unsent = await store.writeUnsent(db, now(), checkedUntil)
+    log(unsent.late ? 'warn' : 'info', 'swept', { ...tallyOf(run), ...unsent })
   })
   return tallyOf(run)
 }
@@ -75,12 +60,10 @@ function mayGoOn(run: Run, withinMs = SWEEP_BEGINS_MS): boolean {
 async function attemptDue(run: Run): Promise<void> {
   const { db, now } = run.dependencies
   for (;;) {
-    if (run.hasRecovered) {
-      // The server works again: mails that wait up to an hour after an unknown outcome are attempted now.
-      await makeWaitingDue(db, now())
-      run.hasRecovered = false
-    }
-    const keys = await due(db, now())
+    // The server works again: mails that wait up to an hour after an unknown outcome are attempted now.
+    if (run.hasRecovered) await store.makeWaitingDue(db, now())
+    run.hasRecovered = false
+    const keys = await store.due(db, now())
     const before = run.results.size
     await attemptAll(keys, run)
     const isDone = keys.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)
@@ -103,14 +86,14 @@ async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
   try {
     const { result, concerns, hasRecovered } = await deliver(key, run.dependencies)
     run.isServerFailing ||= concerns === 'server'
-    run.hasRecovered ||= hasRecovered === true
+    run.hasRecovered ||= hasRecovered
     if (concerns === 'unknown') run.unknownSinceSent++
     else if (result === 'sent') run.unknownSinceSent = 0
     return result
   } catch (error) {
     const code = codeOf(error)
     log('error', 'a delivery cannot be handled', { lead: pathOf(key), code })
-    await postpone(db, key, now(), code).catch(() => {})
+    await store.postpone(db, key, now(), code).catch(() => {})
     return 'failed'
   }
 }
@@ -119,10 +102,10 @@ async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
 async function deliverMissed(run: Run): Promise<Date | null> {
   const { db } = run.dependencies
   const until = new Date(run.start.getTime() - EVENT_GRACE_MS)
-  for await (const page of leadsBetween(db, await lookBackTo(db, run.start), until)) {
-    const missed = await withoutDelivery(db, page)
+  for await (const page of leadsBetween(db, await store.lookBackTo(db, run.start), until)) {
+    const missed = await store.withoutDelivery(db, page)
     await attemptAll(missed, run, SWEEP_MISSED_MS)
-    if ((await withoutDelivery(db, missed)).length) return null
+    if ((await store.withoutDelivery(db, missed)).length) return null
   }
   return until
 }
@@ -141,8 +124,8 @@ async function emptyQueue(run: Run): Promise<void> {
 }
 
 /** How many deliveries had each result. `digests` counts the mailed digests, `failed` the deliveries that threw. */
-function tallyOf({ results }: Run): Partial<Record<Result | 'digests', number>> {
-  const tally: ReturnType<typeof tallyOf> = {}
+function tallyOf({ results }: Run) {
+  const tally: Partial<Record<Result | 'digests', number>> = {}
   for (const [path, result] of results) {
     const name = result === 'sent' && path.startsWith('digest/') ? 'digests' : result
     tally[name] = (tally[name] ?? 0) + 1

@@ -12,8 +12,6 @@ import { parseAnswerLink } from './parse-answer-link.ts'
 /** `fields`: what the form has sent, untrusted, of any type. */
 type PageRequest = { method: string; path: string; fields: Record<string, unknown> }
 
-type PageResponse = { status: number; headers: Record<string, string>; body: string }
-
 /** Hosting replaces a function's headers with the headers of firebase.json, so both list them; a test compares the two. */
 export const pageHeaders = {
   'Content-Security-Policy':
@@ -30,14 +28,11 @@ const METHODS = ['GET', 'HEAD', 'POST']
 export async function answerPage(
   { method, path, fields: { action, who } }: PageRequest,
   { db, now, log }: Pick<Dependencies, 'db' | 'now' | 'log'>,
-): Promise<PageResponse> {
-  if (!METHODS.includes(method)) {
-    return { status: 405, headers: { ...pageHeaders, Allow: METHODS.join(', ') }, body: '' }
-  }
+) {
+  if (!METHODS.includes(method)) return responseOf(405, '', { Allow: METHODS.join(', ') })
   const link = parseAnswerLink(path)
   if (method !== 'POST' || (action !== 'answered' && action !== 'undo')) {
-    const state = await findAnswer(db, link, now())
-    return page(method === 'POST' ? 400 : 200, state)
+    return page(method === 'POST' ? 400 : 200, await findAnswer(db, link, now()))
   }
   const answer = action === 'answered' ? { at: now(), by: nameIn(who) } : null
   const changed = await changeAnswer(db, link, answer, now())
@@ -45,7 +40,7 @@ export async function answerPage(
   const { isChanged, state } = changed
   if (isChanged) log('info', 'an answer was noted', { lead: pathOf(state.key), noted: action })
   else if (answer) return page(409, state)
-  return { status: 303, headers: { ...pageHeaders, Location: path }, body: '' }
+  return responseOf(303, '', { Location: path })
 }
 
 /** A typed name, cut, on one line, without marks of direction and width; null if nothing of it can be seen. */
@@ -55,8 +50,12 @@ export function nameIn(typed: unknown): string | null {
 }
 
 /** The page of a lead; without a state the page for an invalid link, with status 404. */
-function page(status: number, state: AnswerState | null): PageResponse {
-  const headers = { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' }
-  if (!state) return { status: 404, headers, body: invalidLinkHtml() }
-  return { status, headers, body: answerPageHtml(state, status === 409) }
+function page(status: number, state: AnswerState | null) {
+  const body = state ? answerPageHtml(state, status === 409) : invalidLinkHtml()
+  return responseOf(state ? status : 404, body, { 'Content-Type': 'text/html; charset=utf-8' })
+}
+
+function responseOf(status: number, body: string, own: Record<string, string>) {
+  const headers: Record<string, string> = { ...pageHeaders, ...own }
+  return { status, headers, body }
 }

@@ -1,8 +1,8 @@
 // Reads the path of an answer page. mail/lead-links.ts writes these paths.
 
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { formNames } from 'submissions'
-import type { LeadKey } from '../../lead/lead.ts'
+import { type LeadKey, sha256 } from '../../lead/lead.ts'
 
 /** `key` is null when the path names no lead that could be stored. */
 export type AnswerLink = { key: LeadKey | null; token: string }
@@ -18,8 +18,8 @@ export function parseAnswerLink(path: string): AnswerLink {
 
 /** Whether a token is the stored token. The time is constant: hashes are compared, even without a stored token. */
 export function isRightToken(given: string, stored: string | null): boolean {
-  const sha256 = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(sha256(given), sha256(stored ?? '')) && Boolean(stored)
+  const hash = (text: string) => Buffer.from(sha256(text))
+  return timingSafeEqual(hash(given), hash(stored ?? '')) && Boolean(stored)
 }
 
 /** Whether Firestore can read this id (https://firebase.google.com/docs/firestore/quotas#limits). */

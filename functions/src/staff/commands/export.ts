@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
 import { type DeliveryKey, deliveryPath, isLeadKey } from '../../delivery/delivery-record.ts'
 import { leadsOf as leadsOfDigest } from '../../flood/digest.ts'
-import { keyOfPath, type Lead, leadIn, pathOf } from '../../lead/lead.ts'
+import { type Lead, leadIn, pathOf } from '../../lead/lead.ts'
 import { findLeads, leadPages } from '../../lead/lead-store.ts'
 import { indianDateTime } from '../working-day.ts'
 
@@ -13,21 +13,21 @@ export async function exportLeads(
 ): Promise<string> {
   const leads = 'keys' in asked ? await leadsOf(db, asked.keys) : await leadsSince(db, asked.since)
   leads.sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime())
-  const rows = [['lead', 'sent (India)', ...columns], ...leads.map(cellsOf)]
-  return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+  const rows = leads.map((lead) => {
+    const typed = columns.map((name) => String(lead.values[name] ?? ''))
+    return [pathOf(lead), indianDateTime(lead.sentAt), ...typed]
+  })
+  const all = [['lead', 'sent (India)', ...columns], ...rows]
+  return all.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 }
 
 const columns = [...new Set(formNames.flatMap((form) => fieldsOf(form).map(([name]) => `${name}`)))]
 
 async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lead[]> {
-  const listed = await Promise.all(
-    keys.map(async (key) => {
-      if (isLeadKey(key)) return [key]
-      const read = await db.doc(deliveryPath(key)).get()
-      return leadsOfDigest(read).map(keyOfPath)
-    }),
+  const listed = keys.map(async (key) =>
+    isLeadKey(key) ? [key] : leadsOfDigest(await db.doc(deliveryPath(key)).get()),
   )
-  return findLeads(db, listed.flat())
+  return findLeads(db, (await Promise.all(listed)).flat())
 }
 
 async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
@@ -37,11 +37,6 @@ async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
     found.push(...page.map(leadIn).filter((lead) => lead !== null))
   }
   return found
-}
-
-function cellsOf(lead: Lead): string[] {
-  const typed = columns.map((name) => String(lead.values[name] ?? ''))
-  return [pathOf(lead), indianDateTime(lead.sentAt), ...typed]
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { type Delivery, deliveryIn, withRecords } from '../../delivery/delivery-record.ts'
-import { type AnswerRecord, answerPath, answerRecordIn } from '../../lead/answer-record.ts'
+import { type AnswerRecord, answersOf } from '../../lead/answer-record.ts'
 import { type LeadStub, pathOf } from '../../lead/lead.ts'
-import { leadsBetween, pagesOf } from '../../lead/lead-store.ts'
-import { indianTime } from '../../mail/mail.ts'
+import { leadsBetween } from '../../lead/lead-store.ts'
+import { indianTime } from '../../mail/parts.ts'
 import { lookBackTo, withoutDelivery } from '../../sweep/sweep-store.ts'
-import { storedLeads } from '../stored-leads.ts'
-
-type Row = ReturnType<typeof rowOf>
+import { storedLeads } from '../erase.ts'
 
 type Filter = 'all' | 'open' | 'unanswered'
 
@@ -15,23 +13,21 @@ type Filter = 'all' | 'open' | 'unanswered'
 export async function listLeads(
   db: Firestore,
   { limit = 50, filter = 'all' as Filter, now = new Date() } = {},
-): Promise<Row[]> {
-  const leads = await withoutRecord(db, now)
-  for await (const page of pagesOf(recordsOf(db, filter).select('form', 'id'))) {
-    leads.push(...(await storedLeads(db, page)))
-    // The records of open leads are not in the order of their times.
-    if (leads.length >= limit && filter !== 'open') break
-  }
+) {
+  const leads: LeadStub[] = []
+  // Leads after the watermark may have no delivery yet.
+  for await (const page of leadsBetween(db, await lookBackTo(db, now), now))
+    leads.push(...(await withoutDelivery(db, page)))
+  // The records of open leads are not in the order of their times.
+  const most = filter === 'open' ? Infinity : limit - leads.length
+  leads.push(...(await storedLeads(db, recordsOf(db, filter), most)))
   leads.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
   const listed = leads.slice(0, limit)
   const deliveries = await withRecords(db, listed)
-  const answers = listed.length
-    ? await db.getAll(...listed.map((lead) => db.doc(answerPath(lead))))
-    : []
-  return deliveries.map(([lead, read], index) => {
-    const answer = answers[index] ? answerRecordIn(answers[index], lead) : null
-    return rowOf(lead, deliveryIn(read, lead, lead.sentAt), answer)
-  })
+  const answers = await answersOf(db, listed)
+  return deliveries.map(([lead, read], index) =>
+    rowOf(lead, deliveryIn(read, lead, lead.sentAt), answers[index] ?? null),
+  )
 }
 
 function recordsOf(db: Firestore, filter: Filter) {
@@ -43,14 +39,6 @@ function recordsOf(db: Firestore, filter: Filter) {
     open: deliveries.where('state', 'in', states).orderBy('__name__'),
     unanswered: db.collection('answers').where(since, '>', new Date(0)).orderBy(since, 'desc'),
   }[filter]
-}
-
-/** Leads after the watermark that have no delivery yet. */
-async function withoutRecord(db: Firestore, now: Date): Promise<LeadStub[]> {
-  const leads: LeadStub[] = []
-  for await (const page of leadsBetween(db, await lookBackTo(db, now), now))
-    leads.push(...(await withoutDelivery(db, page)))
-  return leads
 }
 
 /** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */

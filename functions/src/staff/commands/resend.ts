@@ -9,6 +9,7 @@ import {
   newDelivery,
 } from '../../delivery/delivery-record.ts'
 import { leadIn, pathOf } from '../../lead/lead.ts'
+import { readAll } from '../../lead/lead-store.ts'
 import { makeWaitingDue } from '../../sweep/sweep-store.ts'
 
 export type Resend =
@@ -24,8 +25,8 @@ export type Resend =
  */
 export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promise<Resend> {
   return commitIfUnchanged<Resend>(db, async (batch) => {
-    const own = await db.doc(deliveryPath(key)).get()
-    const lead = isLeadKey(key) ? leadIn(await db.doc(pathOf(key)).get()) : null
+    const [own, subject] = await readAll(db, [deliveryPath(key), pathOf(key)])
+    const lead = leadIn(subject)
     const known = deliveryIn(own, key)
     if (isLeadKey(key) ? !lead : !known) return { ok: false, reason: 'not stored' }
     if (known?.state === 'sending' && known.dueAt && known.dueAt.toMillis() > now.getTime()) {

@@ -2,15 +2,15 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { DAY_MS, HOUR_MS } from '../../delivery/limits.ts'
 import { healthIn } from '../../delivery/problems.ts'
 import { recent } from '../../flood/rate-limit.ts'
-import { indianTime } from '../../mail/mail.ts'
+import { readAll } from '../../lead/lead-store.ts'
+import { indianTime } from '../../mail/parts.ts'
 
 /** What `npm run leads -- status` shows: one line for each fact, and nothing that a visitor typed. */
 export async function statusLines(db: Firestore, now = new Date()): Promise<string[]> {
-  const read = (path: string) => db.doc(path).get()
-  const sweep = await read('health/sweep')
-  const problems = Object.entries(healthIn(await read('health/mail')).problems)
-  const { mailed } = recent((await read('health/rate')).data(), now.getTime())
-  const isClosed = (await read('switches/forms')).get('closed') === true
+  const paths = ['health/sweep', 'health/mail', 'health/rate', 'switches/forms'] as const
+  const [sweep, health, rate, forms] = await readAll(db, paths)
+  const problems = Object.entries(healthIn(health).problems)
+  const { mailed } = recent(rate.data(), now.getTime())
   const unsure = db.collection('deliveries').where('state', '==', 'perhapsSent')
   const perhapsSent = await unsure.count().get()
   const countIn = (spanMs: number) => mailed.filter((ms) => ms > now.getTime() - spanMs).length
@@ -23,7 +23,7 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
     `perhaps sent ${perhapsSent.data().count}`,
     `watermark    ${timeOf(sweep.get('checkedUntil'))}`,
     `last sweep   ${timeOf(sweep.get('sweptAt'))}`,
-    `forms        ${isClosed ? 'closed' : 'open'}`,
+    `forms        ${forms.get('closed') === true ? 'closed' : 'open'}`,
   ]
 }
 

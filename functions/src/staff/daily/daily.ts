@@ -3,11 +3,11 @@
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
-import { deliveryPath, later, newDelivery } from '../../delivery/delivery-record.ts'
+import { deliveryPath, later, newDelivery, withRecords } from '../../delivery/delivery-record.ts'
 import type { Dependencies } from '../../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../../delivery/limits.ts'
-import { pathOf } from '../../lead/lead.ts'
-import { pagesOf, stubOf } from '../../lead/lead-store.ts'
+import { pathOf, stubOf } from '../../lead/lead.ts'
+import { pagesOf } from '../../lead/lead-store.ts'
 import { eraseOlder, monthsBefore } from '../erase.ts'
 import { indianDay, isSunday } from '../working-day.ts'
 
@@ -50,14 +50,11 @@ async function makeMissingDeliveries(db: Firestore, now: Date): Promise<void> {
     const all = db.collection(form)
     const timed = await all.where('timestamp', '<=', until).count().get()
     if ((await all.count().get()).data().count === timed.data().count) continue
+    const isTimed = (at: unknown) => at instanceof Timestamp && at <= until
     for await (const page of pagesOf(all.orderBy('__name__').select('timestamp'))) {
-      for (const document of page) {
-        const timestamp = document.get('timestamp')
-        if (timestamp instanceof Timestamp && timestamp <= until) continue
-        const lead = stubOf(document)
-        const delivery = await db.doc(deliveryPath(lead)).get()
-        if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, lead.sentAt))
-      }
+      const untimed = page.filter((read) => !isTimed(read.get('timestamp'))).map(stubOf)
+      for (const [lead, read] of await withRecords(db, untimed, 'state'))
+        if (!read.exists) await read.ref.create(newDelivery(lead, now, lead.sentAt))
     }
   }
 }

@@ -1,0 +1,68 @@
+// The daily mail, which the agency gets every working morning. Its arrival proves that mail works; its absence is an
+// alarm.
+
+import type { FindSubject } from '../../delivery/dependencies.ts'
+import type { ListedLead } from '../../lead/answer-record.ts'
+import { pathOf } from '../../lead/lead.ts'
+import { codeOf } from '../../log.ts'
+import { answeredLink, leadKinds } from '../../mail/lead-links.ts'
+import { type Addresses, type Mail, mailHeaders, nameOf } from '../../mail/mail.ts'
+import { counted, htmlOf, htmlPage, indianTime, type Line, textOf } from '../../mail/parts.ts'
+import { type DailyReport, dailyReport } from './daily-report.ts'
+
+/**
+ * Makes the report of a daily mail at the time of the send, so that an erased lead is not named. A report that cannot be
+ * made does not stop the mail. The second version is without the visitors' names.
+ */
+export const findDailyReport: FindSubject = async (key, { db, addresses, now, log }) => {
+  if (!(await db.doc(pathOf(key)).get()).exists) return null
+  const report = await dailyReport(db, now()).catch((error): DailyReport => {
+    log('error', 'the daily report cannot be made', { code: codeOf(error) })
+    const problems = ['the report of this morning could not be made']
+    return { since: null, came: { query: 0, contact: 0 }, sections: [], problems }
+  })
+  const mail = (withNames: boolean): Mail => {
+    const { subject, title, paragraphs } = contentOf(report, addresses, withNames)
+    const text = [title, ...paragraphs.map(textOf), ''].join('\n\n')
+    const html = withNames && htmlPage(title, paragraphs.map(htmlOf))
+    return { ...mailHeaders(key, addresses), subject, text, ...(html && { html }) }
+  }
+  return { leadAt: null, compose: () => ({ full: mail(true), wordless: mail(false) }) }
+}
+
+function contentOf(report: DailyReport, { site }: Addresses, withNames: boolean) {
+  const sections = report.sections.filter(({ count }) => count)
+  const title = sections.length || report.problems.length ? 'Please look' : 'All well'
+  const came = cameIn(report)
+  const paragraphs: Line[][] = [
+    [`${came}.`],
+    ...sections.map(({ heading, leads, count }) => [
+      `${heading}:`,
+      ...leads.flatMap((lead) => linesOf(lead, site, withNames)),
+      ...(count > leads.length
+        ? [`- and ${count - leads.length} more: npm run leads -- list`]
+        : []),
+    ]),
+    ...report.problems.map((problem) => [`Mail problem: ${problem}`]),
+    [
+      'This mail comes every morning from Monday to Saturday, the same way as a lead does. On a morning without it, leads may not arrive: look at the website and at docs/operations.md.',
+    ],
+  ]
+  return { subject: `${title}: ${came}`, title, paragraphs }
+}
+
+function cameIn({ came, since }: DailyReport): string {
+  const count = came.query + came.contact
+  const when = since ? ` since ${indianTime(since)}` : ''
+  if (!count) return `no new leads${when}`
+  const kinds = [counted(came.query, 'quote request'), counted(came.contact, 'message')]
+  return `${counted(count, 'new lead')}${when} (${kinds.join(', ')})`
+}
+
+function linesOf(lead: ListedLead, site: string, withNames: boolean): Line[] {
+  const name = withNames && nameOf(lead)
+  const who = name ? `${leadKinds[lead.form]} of ${name}` : leadKinds[lead.form]
+  const line = `- ${who}, ${indianTime(lead.sentAt)} (${pathOf(lead)})`
+  if (!lead.answerToken) return [line]
+  return [line, { text: 'Answered?', href: answeredLink(lead, lead.answerToken, site) }]
+}
