@@ -4,7 +4,7 @@
 import { LEASE_MS, RETRY_MS } from 'functions/delivery/limits.ts'
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
 import { leadKinds } from 'functions/mail/lead-links.ts'
-import type { Mailer, Mailer } from 'functions/mail/mail.ts'
+import type { Mailer } from 'functions/mail/mail.ts'
 import { REGION } from 'functions/region.mjs'
 import { eraseLead } from 'functions/staff/erase.ts'
 import { sweep } from 'functions/sweep/sweep.ts'

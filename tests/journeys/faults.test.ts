@@ -2,8 +2,7 @@
 // the clock.
 
 import { LATEST_SEND_MS, LEASE_MS, SMTP_TIMES } from 'functions/delivery/limits.ts'
-import type { SmtpTimes, SmtpTimes } from 'functions/mail/smtp-mailer.ts'
-import { sweep } from 'functions/sweep/sweep.ts'
+import type { SmtpTimes } from 'functions/mail/smtp-mailer.ts'
 import { describe, expect, it } from 'vitest'
 import { agencyWithServer, dying, HOUR, MINUTE } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'

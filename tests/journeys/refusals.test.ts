@@ -1,7 +1,7 @@
 // Addresses in MAIL_TO that are wrong, full for days, or greylisted; and leads whose words make a firewall cut the
 // connection. The clock is the test's.
 
-import { pathOf } from 'functions/lead/lead.ts'
+import { type Lead, pathOf } from 'functions/lead/lead.ts'
 import type { Mailer } from 'functions/mail/mail.ts'
 import { dailyReport } from 'functions/staff/daily/daily-report.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -110,6 +110,40 @@ it('a due lead with fewer attempts comes before leads whose words end the connec
   server.behave({ data: 'drop', words: /Spam/ })
   await sweepTimes(1)
   expect(await deliveryOf(good)).toMatchObject({ state: 'sent' })
+})
+
+it('a lead that the server may have twice is sent at most once more, also when the rate limit is reached', async () => {
+  const limits = { perTenMinutes: 1, perHour: 40, perDay: 400 }
+  const brief = () => dependencies({ limits, times: { attempt: 500 } })
+  server.behave({ data: 'silent' })
+  const lead = await newLead()
+  expect(await deliver(lead, brief())).toBe('waiting')
+  pass(16 * MINUTE)
+  expect(await deliver(lead, brief())).toBe('waiting')
+  pass(61 * MINUTE)
+  await deliver(await newLead(), brief())
+  for (let hour = 0; hour < 6; hour++) {
+    pass(60 * MINUTE)
+    await sweepTimes(1, brief)
+  }
+  const copies = server.received.filter((mail) => plainTextOf(mail).includes(pathOf(lead)))
+  expect(copies).toHaveLength(3)
+})
+
+it('leads whose words end the connection stop a step of the sweep only if two follow each other, and no other step', async () => {
+  server.behave({ data: 'drop' })
+  const due = await newLead()
+  await deliver(due)
+  server.behave({ data: 'drop', words: /Spam/ })
+  const forgotten: Lead[] = []
+  for (const firstName of ['Spam', 'Asha', 'Spam', 'Ravi', 'Spam', 'Spam']) {
+    pass(1000)
+    forgotten.push(await newLead({ firstName }))
+  }
+  pass(90 * MINUTE)
+  await sweepTimes(1)
+  for (const lead of [forgotten[1]!, forgotten[3]!, due])
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
 })
 
 function mailingTo(...recipients: string[]) {
