@@ -176,9 +176,9 @@ function faults() {
   const torn = [...main.querySelectorAll('tr, li:has(> h3), li:has(> * > h3)')].filter(
     (element) => element.getClientRects().length > 1,
   )
+  // A closed part has a height: its layout is computed as soon as a script asks for the height.
   const closed = [...main.querySelectorAll('details > :not(summary)')].filter(
-    (answer) =>
-      !answer.closest('[data-print="hide"]') && answer.getBoundingClientRect().height < 10,
+    (answer) => !answer.closest('[data-print="hide"]') && !answer.checkVisibility(),
   )
 
   const boxes: { name: string; owner: Node; box: DOMRect }[] = []
