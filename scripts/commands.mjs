@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { signalGroup } from './process-groups.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -41,7 +40,7 @@ function exitCode(child) {
   return new Promise((resolve) => {
     /** @param {NodeJS.Signals} signal */
     const pass = (signal) => {
-      if (child.pid) signalGroup(child.pid, signal)
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, signal)
     }
     for (const signal of SIGNALS) process.on(signal, pass)
     child.once('close', (code, signal) => {
