@@ -10,7 +10,6 @@ import { faultsOf } from './valid-html.ts'
 
 const documents = [...files].filter((file) => file.endsWith('.html'))
 
-// tests/matrix/html.test.ts reads the other pages.
 it('a page of each kind is valid HTML', async () => {
   expect(await faultsOf(pages.filter(({ path }) => kinds.includes(path)))).toEqual([])
 })

@@ -1,7 +1,6 @@
 // Account and sign-in screens, and forms of all kinds that send nothing.
 
 import type { Locator, Page } from '@playwright/test'
-import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, requestsOf, test, visit } from '../browser/visitor.ts'
 
 test('1, 2.7, 4 the card form sends nothing', async ({ page }) => {
@@ -102,20 +101,6 @@ for (const [path, name] of FORMS) {
       if (await button.count()) await button.first().click()
     })
     await expectTyped(form)
-  })
-}
-
-for (const [path, name] of FORMS.slice(0, 3)) {
-  test(`${path}: ${name} keeps its text before hydration`, { tag: '@matrix' }, async ({ page }) => {
-    const release = await openWithoutCode(page, path)
-    const form = page.getByRole('form', { name, exact: true })
-    await fill(form)
-    await inputs(form).first().press('Enter')
-    await passInPage(page, 200)
-    await expect(page).toHaveURL(path)
-    await expectTyped(form)
-    await expect(page.locator('html')).not.toHaveAttribute('data-alive')
-    release()
   })
 }
 
