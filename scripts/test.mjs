@@ -6,7 +6,7 @@
 //   --all       also tests/matrix, the tag @matrix and `npm run conformance` (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { root, shell, shellPrintedAtEnd } from './commands.mjs'
+import { root, shell } from './commands.mjs'
 import { Problem, run } from './problem.mjs'
 import { installBrowsers, installPackages, setUp } from './setup.mjs'
 import { withSuite } from './with-suite.mjs'
@@ -76,7 +76,7 @@ async function testWithSuite(browsers) {
     if (process.argv.includes('--all')) {
       tallies.push(await vitest('matrix', env))
       tallies.push(await playwright(env, ['matrix', 'matrix-untouched']))
-      tallies.push(tallyOfExit(await shellPrintedAtEnd('npm run --silent conformance')))
+      tallies.push(tallyOfExit(await shell('npm run --silent conformance', process.env, 'pipe')))
     }
     return tallies.some(({ failed }) => failed) ? 1 : 0
   }).finally(() => early)
@@ -84,7 +84,7 @@ async function testWithSuite(browsers) {
 }
 
 async function check() {
-  return tallyOfExit(await shellPrintedAtEnd('npm run --silent check'))
+  return tallyOfExit(await shell('npm run --silent check', process.env, 'pipe'))
 }
 
 /** @param {number} exitCode */
@@ -99,7 +99,7 @@ function tallyOfExit(exitCode) {
 async function vitest(project, env) {
   const file = `${results}/${project}.json`
   const command = `npx vitest run --project ${project} --reporter=./scripts/reporter.mjs`
-  const exitCode = await shellPrintedAtEnd(command, { ...env, ...colours, TALLY_FILE: file })
+  const exitCode = await shell(command, { ...env, ...colours, TALLY_FILE: file }, 'pipe')
   return tallyOf(exitCode, file)
 }
 
