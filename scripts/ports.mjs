@@ -1,9 +1,9 @@
+// The ports of the local suite. Default ports within 1000 of each other end in different digits. A PORT_OFFSET, a
+// multiple of 10 up to 1000, therefore never gives one suite a port of another suite.
+
 import { connect } from 'node:net'
 import { HOST } from './emulator-config.mjs'
 import { Problem } from './problem.mjs'
-
-// The ports of the local suite. Default ports within 1000 of each other end in different digits. A PORT_OFFSET, a
-// multiple of 10 up to 1000, therefore never gives one suite a port of another suite.
 
 /** Every port of the suite and of `npm run dev`: its name, the variable that changes it, and its default. */
 const table = /** @type {const} */ ([
