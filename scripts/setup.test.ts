@@ -11,8 +11,8 @@ it('on Windows, outside of WSL, the message names WSL 2 and the dev container', 
 })
 
 it('a place of a tool stands for the folders of a variable, and for the newest name first', () => {
-  const folder = folderWith('jvm/java-9/bin/java', 'jvm/java-21/bin/java', 'other/java')
-  expect(expand(`${folder}/jvm/java-*/bin/java`)).toEqual([
+  const folder = folderWith('jvm/java-9/bin/java', 'jvm/java-21/bin/java', 'other/java', 'file')
+  expect(expand(`${folder}/*/java-*/bin/java`)).toEqual([
     `${folder}/jvm/java-21/bin/java`,
     `${folder}/jvm/java-9/bin/java`,
   ])

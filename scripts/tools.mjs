@@ -1,7 +1,7 @@
 // Where the programs are that the suite and the tests need. Imports no npm package before it is asked for Chromium.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -136,7 +136,8 @@ export function expand(place) {
   const [, folder = '', name = '', after = ''] = /^(.*?)\/([^/]*\*[^/]*)(.*)$/.exec(path) ?? []
   if (!name) return existsSync(path) ? [path] : []
   const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}$`)
-  return (existsSync(folder) ? readdirSync(folder) : [])
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+  return (isFolder ? readdirSync(folder) : [])
     .filter((each) => pattern.test(each))
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
     .flatMap((each) => expand(join(folder, each) + after))
