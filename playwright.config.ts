@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, findHeadlessShell } from './scripts/setup/chromium.mjs'
+import { find, findHeadlessShell } from './scripts/tools.mjs'
 
 /** A pointer loads a page's code, and the headless shell always has a pointer: these tests use the whole browser. */
 const UNTOUCHED = /hydration\.spec\.ts$/
@@ -38,7 +38,7 @@ export default defineConfig({
     { name: 'pages', testIgnore: LEADS, grepInvert: MATRIX, use: inOneContext },
     { name: 'leads', testMatch: LEADS, grepInvert: MATRIX, use: inOneContext },
     { name: 'matrix', testIgnore: UNTOUCHED, grep: MATRIX, use: browser(shell) },
-    { name: 'matrix-untouched', testMatch: UNTOUCHED, use: browser(findChromium()) },
+    { name: 'matrix-untouched', testMatch: UNTOUCHED, use: browser(find('Chromium')) },
   ],
 })
 

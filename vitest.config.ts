@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { compileContent } from './content/compiler/index.ts'
 
 // Tests import the compiled content. If the content has mistakes, they import the last content without mistakes.
@@ -8,6 +8,12 @@ export default defineConfig({
   test: {
     // So high that the reporter prints no extra line for a slow test.
     slowTestThreshold: 60_000,
+    // With --changed, a change of the content runs all tests of a project: what it is compiled to is not in Git.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/content/{*,tours/*,posts/*}.{md,yaml}',
+      '**/brand/agency.yaml',
+    ],
     projects: [
       {
         define: { BUILD_DAY: JSON.stringify('2026-11-22') },
@@ -16,6 +22,8 @@ export default defineConfig({
           // Each thread loads a module once, which halves the time.
           pool: 'threads',
           isolate: false,
+          // Work, not time, ends a test on a busy machine.
+          testTimeout: 120_000,
           include: ['{submissions,content,functions,pictures,web,scripts}/**/*.test.{ts,tsx,mjs}'],
         },
       },

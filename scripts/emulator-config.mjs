@@ -1,7 +1,7 @@
 // The emulators run the deployed firebase.json with three changes: the section `emulators` with the ports, the emulated
 // Firestore as one more origin that pages may connect to, and the folder of the functions' `.env` files.
 
-const HOST = '127.0.0.1'
+export const HOST = '127.0.0.1'
 const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'
 
 /**

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { importTypeScript } from './import-typescript.mjs'
-import { portsFrom } from './ports.mjs'
+import { isFree, portsFrom } from './ports.mjs'
 import { Problem } from './problem.mjs'
-import { isFree, PROJECT } from './suite.mjs'
+import { PROJECT } from './suite.mjs'
 
 const USAGE = `npm run leads -- status
 npm run leads -- list [--open | --unanswered] [--limit 50]

@@ -37,10 +37,15 @@ await run(async () => {
     await importTypeScript('tests/suite/screens.ts')
   )
   const named = process.argv.slice(2)
-  const paths = named.length ? named : kinds
   await withBrowser(async (browser) => {
     if (named[0] === PICTURE) return takePicture(browser, site)
-    for (const path of paths) console.log(`${path}: ${await lookAt(browser, site, path, windows)}`)
+    for (const path of named.length ? named : kinds) {
+      const dir = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
+      rmSync(dir, { recursive: true, force: true })
+      mkdirSync(dir, { recursive: true })
+      for (const look of looks) await lookAt(browser, site + path, dir, look, windows)
+      console.log(`${path}: ${dir}`)
+    }
   })
 })
 
@@ -58,60 +63,39 @@ async function takePicture(browser, site) {
 }
 
 /**
- * Takes all screenshots of a page; resolves to their folder.
- * @param {Browser} browser
- * @param {string} site
- * @param {string} path
- * @param {readonly (readonly [width: number, height: number])[]} windows
- */
-async function lookAt(browser, site, path, windows) {
-  const dir = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
-  rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true })
-  for (const [theme, direction] of looks) {
-    const name = `${theme}-${direction}`
-    const firstScreens = []
-    const wholePages = []
-    for (const [width, height] of windows) {
-      const file = `${width}x${height}-${name}.jpg`
-      const view = { theme, direction, width, height }
-      const pageHeight = await shoot(browser, site + path, join(dir, file), view)
-      firstScreens.push(figure(file, Math.round((width * FIRST) / height), FIRST))
-      // A page 360 pixels wide is drawn at almost half its size, a page of 2560 at a sixth.
-      const wide = Math.round(120 + width / 8)
-      wholePages.push(figure(file, wide, Math.round((pageHeight * wide) / width)))
-    }
-    await contactSheet(browser, join(dir, `first-screens-${name}`), 2000, styles, firstScreens)
-    await contactSheet(browser, join(dir, `whole-pages-${name}`), 2000, styles, wholePages)
-  }
-  return dir
-}
-
-/**
- * Takes a screenshot of a whole page; resolves to the height of the page.
+ * Takes screenshots of a whole page in all windows, and puts them on contact sheets.
  * @param {Browser} browser
  * @param {string} url
- * @param {string} path of the screenshot
- * @param {{ theme: 'light' | 'dark', direction: string, width: number, height: number }} view
+ * @param {string} dir
+ * @param {typeof looks[number]} look
+ * @param {readonly (readonly [width: number, height: number])[]} windows
  */
-async function shoot(browser, url, path, { theme, direction, width, height }) {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  })
-  await page.route(/google\.com/, (route) => route.abort())
-  await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction)
-  await page.goto(url)
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager'
-  })
-  await page.waitForLoadState('networkidle')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 85 })
-  await page.close()
-  return pageHeight
+async function lookAt(browser, url, dir, [colorScheme, direction], windows) {
+  const name = `${colorScheme}-${direction}`
+  const firstScreens = []
+  const wholePages = []
+  for (const [width, height] of windows) {
+    const viewport = { width, height }
+    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+    await page.route(/google\.com/, (route) => route.abort())
+    await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction)
+    await page.goto(url)
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+    })
+    await page.waitForLoadState('networkidle')
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    const file = `${width}x${height}-${name}.jpg`
+    await page.screenshot({ path: join(dir, file), fullPage: true, type: 'jpeg', quality: 85 })
+    await page.close()
+    firstScreens.push(figure(file, Math.round((width * FIRST) / height), FIRST))
+    // A page 360 pixels wide is drawn at almost half its size, a page of 2560 at a sixth.
+    const wide = Math.round(120 + width / 8)
+    wholePages.push(figure(file, wide, Math.round((pageHeight * wide) / width)))
+  }
+  await contactSheet(browser, join(dir, `first-screens-${name}`), 2000, styles, firstScreens)
+  await contactSheet(browser, join(dir, `whole-pages-${name}`), 2000, styles, wholePages)
 }
 
 /**

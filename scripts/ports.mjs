@@ -1,6 +1,10 @@
 // The ports of the local suite. Default ports within 1000 of each other end in different digits. A PORT_OFFSET, a
 // multiple of 10 up to 1000, therefore never gives one suite a port of another suite.
 
+import { connect } from 'node:net'
+import { HOST } from './emulator-config.mjs'
+import { Problem } from './problem.mjs'
+
 /** Every port of the suite and of `npm run dev`: its name, the variable that changes it, and its default. */
 const table = /** @type {const} */ ([
   ['hosting', 'HOSTING_PORT', 5000],
@@ -41,8 +45,10 @@ export function portsFrom(env, platform = process.platform) {
 }
 
 /** Ports above 1024 that browsers and Node's fetch refuse (https://fetch.spec.whatwg.org/#port-blocking). */
-// biome-ignore format: one line
-const BLOCKED = [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080]
+const BLOCKED = [
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+]
 
 /**
  * The first port that browsers refuse; undefined where there is none.
@@ -52,7 +58,52 @@ export function blockedPort(ports) {
   return Object.values(ports).find((port) => BLOCKED.includes(port))
 }
 
-/** @param {PortName} name */
-export function variableOf(name) {
-  return table.find(([own]) => own === name)?.[1] ?? name
+/**
+ * Throws a Problem that names the first port that browsers refuse or that another process uses.
+ * @param {Ports} ports
+ */
+export async function requireFree(ports) {
+  const blocked = blockedPort(ports)
+  if (blocked) {
+    throw new Problem(
+      `Browsers open nothing at port ${blocked}.`,
+      `Set PORT_OFFSET=${await freeOffset()} to move all ports.`,
+    )
+  }
+  const name = await firstInUse(ports)
+  if (!name) return
+  throw new Problem(
+    `Port ${ports[name]} (${name}) is in use.`,
+    `End the process that uses it, or set ${table.find(([own]) => own === name)?.[1]} to another port, or PORT_OFFSET=${await freeOffset()} to move all ports.`,
+  )
+}
+
+/** The first multiple of 100 that, as PORT_OFFSET, moves all ports to free ports. */
+export async function freeOffset() {
+  for (let offset = 100; offset < 10_000; offset += 100) {
+    const ports = portsFrom({ PORT_OFFSET: String(offset) })
+    if (!blockedPort(ports) && !(await firstInUse(ports))) return offset
+  }
+  throw new Problem('No PORT_OFFSET below 10,000 has free ports.', 'End other suites.')
+}
+
+/** @param {Ports} ports */
+async function firstInUse({ dev: _, ...needed }) {
+  for (const [name, port] of Object.entries(needed)) {
+    if (!(await isFree(port))) return /** @type {PortName} */ (name)
+  }
+  return null
+}
+
+/**
+ * Whether nothing answers at a port of this machine; a program at 0.0.0.0 or :: answers at 127.0.0.1 too.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, HOST, () => resolve(false))
+    socket.once('error', () => resolve(true))
+    socket.once('connect', () => socket.destroy())
+  })
 }

@@ -12,17 +12,14 @@ import { placeholdersIn } from './deployment-values.mjs'
  * }} Values
  * `env`: the values of functions/.env.<project>, null without the file. `parameters`: the names that the functions read
  * from the file. `firebaseJson`: the text of firebase.json. `passwordIsStored`: false also if the CLI cannot tell.
- *
- * @typedef {{ state: 'ok' | 'missing' | 'by hand', text: string }} Line
  */
 
 /** The number that stands in agency.yaml until the agency writes its own. */
 const PLACEHOLDER_NUMBER = '+911840000000'
 
 /**
- * The conditions of a first deployment, each as a line with its state.
+ * What a first deployment still needs, and what a person has to see to.
  * @param {Values} values
- * @returns {Line[]}
  */
 export function readiness({ project, site, env, parameters, firebaseJson, passwordIsStored }) {
   const file = `functions/.env.${project}`
@@ -31,62 +28,40 @@ export function readiness({ project, site, env, parameters, firebaseJson, passwo
   const lacking = parameters.filter((name) => env?.[name] === undefined)
   const metrics = site.metricsUrl && new URL(site.metricsUrl, site.baseUrl).origin
   const domain = env?.MAIL_FROM?.split('@')[1] ?? 'MAIL_FROM'
-  /**
-   * Whether a condition holds, the line if it holds, and the line if it does not.
-   * @type {[boolean, string, string][]}
-   */
+  /** @type {[holds: boolean, what: string][]} */
   const conditions = [
     [
       !project.startsWith('demo-'),
-      `${project} is not the project of the emulators`,
       `${project} is for the emulators alone: name the id of the agency's project`,
     ],
     [
       sitePlaceholders.length === 0,
-      'the addresses in brand/agency.yaml are the agency’s',
       `the agency's own ${sitePlaceholders.join(', ')} in brand/agency.yaml`,
     ],
-    [
-      site.phone.number !== PLACEHOLDER_NUMBER,
-      'the phone number in brand/agency.yaml is the agency’s',
-      `the agency's own phone in brand/agency.yaml`,
-    ],
-    [
-      lacking.length === 0,
-      `${file} has every value that the functions read`,
-      `${lacking.join(', ')} in ${file} (docs/deploy.md, step 6)`,
-    ],
+    [site.phone.number !== PLACEHOLDER_NUMBER, `the agency's own phone in brand/agency.yaml`],
+    [lacking.length === 0, `${lacking.join(', ')} in ${file} (docs/deploy.md, step 6)`],
     [
       env !== null && envPlaceholders.length === 0,
-      `the addresses in ${file} are the agency’s`,
       `the agency's own ${envPlaceholders.join(', ') || 'addresses'} in ${file}`,
     ],
     [
       env?.SITE_URL === site.baseUrl,
-      'SITE_URL is baseUrl',
       `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in brand/agency.yaml is ${site.baseUrl}`,
     ],
     [
       !metrics || site.baseUrl.startsWith(metrics) || firebaseJson.includes(metrics),
-      'pages may connect to metricsUrl',
       `${metrics} after connect-src in firebase.json: agency.yaml sends page speeds there`,
     ],
   ]
-  return [
-    ...conditions.map(([ok, good, missing]) => ({
-      state: /** @type {Line['state']} */ (ok ? 'ok' : 'missing'),
-      text: ok ? good : missing,
-    })),
-    {
-      state: passwordIsStored ? 'ok' : 'by hand',
-      text: `${passwordIsStored ? '' : 'see that '}SMTP_PASSWORD is stored (npx firebase functions:secrets:set SMTP_PASSWORD --project ${project})`,
-    },
-    ...[
-      `${project} exists, is on the Blaze plan, and has a web app that is linked to Hosting`,
-      `the (default) database is in ${REGION}, with deletion protection, point-in-time recovery and daily backups`,
-      'the link "Note it here" in a lead’s mail opens a page: everybody may call the function answer',
-      `${domain} has the SPF, DKIM and DMARC records that the mail provider asks for`,
-      'App Check is switched on, or not wanted (docs/decisions/011-app-check.md)',
-    ].map((what) => /** @type {const} */ ({ state: 'by hand', text: `see that ${what}` })),
+  const password = `SMTP_PASSWORD (npx firebase functions:secrets:set SMTP_PASSWORD --project ${project})`
+  const byHand = [
+    ...(passwordIsStored ? [] : [`${password} is stored`]),
+    `${project} exists, is on the Blaze plan, and has a web app that is linked to Hosting`,
+    `the (default) database is in ${REGION}, with deletion protection, point-in-time recovery and daily backups`,
+    'the link "Note it here" in a lead’s mail opens a page: everybody may call the function answer',
+    `${domain} has the SPF, DKIM and DMARC records that the mail provider asks for`,
+    'App Check is switched on, or not wanted (docs/decisions/011-app-check.md)',
   ]
+  const missing = conditions.flatMap(([holds, what]) => (holds ? [] : [what]))
+  return { missing, byHand }
 }

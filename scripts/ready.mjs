@@ -26,7 +26,7 @@ await run(async () => {
     stdio: 'ignore',
     timeout: 60_000,
   })
-  const lines = readiness({
+  const { missing, byHand } = readiness({
     project,
     site: await siteValues(),
     env: functionValues(project),
@@ -34,6 +34,7 @@ await run(async () => {
     firebaseJson: readFileSync(join(root, 'firebase.json'), 'utf8'),
     passwordIsStored: status === 0,
   })
-  for (const { state, text } of lines) console.log(`${state.padEnd(8)} ${text}`)
-  return lines.some(({ state }) => state === 'missing') ? 1 : 0
+  for (const what of missing) console.log(`missing  ${what}`)
+  for (const what of byHand) console.log(`by hand  see that ${what}`)
+  return missing.length ? 1 : 0
 })

@@ -1,19 +1,18 @@
-// One suite: the Firebase emulators and MailDev, each in a separate process group, a scheduler, and a guard that ends
-// these groups. The names of a suite's files contain its Hosting port, so that two suites do not share files.
+// One suite: the Firebase emulators and MailDev, each in a separate process group, and a scheduler. The names of a
+// suite's files contain its Hosting port, so that two suites do not share files.
 
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
-import { emulatorConfig } from './emulator-config.mjs'
-import { startGuard } from './guard.mjs'
-import { blockedPort, portsFrom, variableOf } from './ports.mjs'
+import { emulatorConfig, HOST } from './emulator-config.mjs'
 import { Problem } from './problem.mjs'
 import { startScheduler } from './scheduler.mjs'
 
 export const PROJECT = 'demo-seventh-pass'
 const READY = 'All emulators ready!'
-const HOST = '127.0.0.1'
+const PRELOAD = new URL('preload.mjs', import.meta.url).href
+/** How long a program may take to end by itself. */
+const LONGEST_WAIT_MS = 15_000
 
 /**
  * Starts the suite; resolves when the emulators are ready. `ended` settles when a program of the suite has ended.
@@ -32,94 +31,39 @@ export async function startSuite({ root, ports, tools }) {
   const deployed = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'))
   writeFileSync(configFile, JSON.stringify(emulatorConfig(deployed, ports, folder), null, 2))
 
-  const { smtp, inbox: web } = ports
   const maildev = join(root, 'node_modules/maildev/bin/maildev')
-  const inbox = start(
-    [maildev, '--smtp', `${smtp}`, '--web', `${web}`, '--ip', HOST, '--web-ip', HOST, '--silent'],
-    { cwd: root, stdio: 'ignore' },
-  )
-  const loaded = new URL('refuse-malformed-requests.mjs', import.meta.url).href
+  const { smtp, inbox: web } = ports
+  const addresses = ['--smtp', `${smtp}`, '--web', `${web}`, '--ip', HOST, '--web-ip', HOST]
+  const inbox = start([maildev, ...addresses, '--silent'], root)
   const command = ['emulators:start', '--project', PROJECT, '--config', configFile]
-  const emulators = start(['--import', loaded, tools.firebaseCli, ...command], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PATH: `${tools.javaFolder}${delimiter}${process.env.PATH}`,
-      FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreEmulator,
-      // Java's optimising compiler (C2) costs a short run more time than it saves: docs/decisions/005.
-      JAVA_TOOL_OPTIONS:
-        process.env.JAVA_TOOL_OPTIONS ?? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
-      NO_UPDATE_NOTIFIER: '1',
-    },
+  const emulators = start([tools.firebaseCli, ...command], root, {
+    PATH: `${tools.javaFolder}${delimiter}${process.env.PATH}`,
+    FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreEmulator,
+    // Java's optimising compiler (C2) costs a short run more time than it saves: docs/decisions/005.
+    JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
+    NO_UPDATE_NOTIFIER: '1',
+    // In seconds. By default the emulators offer no functions if these take ten seconds to load.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   })
   const ended = Promise.race([emulators.ended, inbox.ended])
-  const guard = startGuard([emulators.child.pid, inbox.child.pid])
   const scheduler = startScheduler(`http://${HOST}:${ports.functions}`, PROJECT)
 
   async function stop() {
     clearInterval(scheduler)
-    await guard.stop()
+    await Promise.all([emulators.stop(), inbox.stop()])
+    // A killed CLI leaves Java running, which it has started in another process group.
+    await fetch(`http://${HOST}:${ports.firestore}/shutdown`, { method: 'POST' }).catch(() => {})
     rmSync(configFile, { force: true })
   }
 
   try {
     await ready(emulators.child, ended, logFile)
+    await requireFunctions(ports.functions, logFile)
   } catch (error) {
     await stop()
     throw error
   }
   return { env: suiteEnv(ports), logFile, ended, stop }
-}
-
-/**
- * Throws a Problem that names the first port that browsers refuse or that another process uses.
- * @param {import('./ports.mjs').Ports} ports
- */
-export async function requireFree(ports) {
-  const blocked = blockedPort(ports)
-  if (blocked) {
-    throw new Problem(
-      `Browsers open nothing at port ${blocked}.`,
-      `Set PORT_OFFSET=${await freeOffset()} to move all ports.`,
-    )
-  }
-  const name = await firstInUse(ports)
-  if (!name) return
-  throw new Problem(
-    `Port ${ports[name]} (${name}) is in use.`,
-    `End the process that uses it, or set ${variableOf(name)} to another port, or PORT_OFFSET=${await freeOffset()} to move all ports.`,
-  )
-}
-
-/** The first multiple of 100 that, as PORT_OFFSET, moves all ports to free ports. */
-export async function freeOffset() {
-  for (let offset = 100; offset < 10_000; offset += 100) {
-    const ports = portsFrom({ PORT_OFFSET: String(offset) })
-    if (!blockedPort(ports) && !(await firstInUse(ports))) return offset
-  }
-  throw new Problem('No PORT_OFFSET below 10,000 has free ports.', 'End other suites.')
-}
-
-/** @param {import('./ports.mjs').Ports} ports */
-async function firstInUse({ dev: _, ...needed }) {
-  for (const [name, port] of Object.entries(needed)) {
-    if (!(await isFree(port))) return /** @type {import('./ports.mjs').PortName} */ (name)
-  }
-  return null
-}
-
-/**
- * Whether nothing answers at a port of this machine; a program at 0.0.0.0 or :: answers at 127.0.0.1 too.
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-export function isFree(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, HOST, () => resolve(false))
-    socket.once('error', () => resolve(true))
-    socket.once('connect', () => socket.destroy())
-  })
 }
 
 /**
@@ -139,19 +83,43 @@ function writeFunctionValues(root, folder, ports) {
 }
 
 /**
- * Starts a Node program as the leader of a new process group, so that a Ctrl-C in the terminal does not
- * reach the program directly.
+ * Starts a Node program as the leader of a process group, so that a Ctrl-C in the terminal does not reach the program.
+ * The program interrupts itself when this process ends, however it ends (preload.mjs).
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
+ * @param {string} cwd
+ * @param {Record<string, string>} [env]
  */
-function start(args, options) {
-  const child = spawn(process.execPath, args, { ...options, detached: true })
-  return { child, ended: new Promise((resolve) => child.once('exit', resolve)) }
+function start(args, cwd, env) {
+  const child = spawn(process.execPath, ['--import', PRELOAD, ...args], {
+    cwd,
+    detached: true,
+    stdio: 'pipe',
+    env: { ...process.env, ...env },
+  })
+  for (const output of [child.stdout, child.stderr]) output.resume()
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  async function stop() {
+    child.stdin.destroy()
+    const kill = setTimeout(() => killGroup(child.pid), LONGEST_WAIT_MS)
+    await ended
+    clearTimeout(kill)
+    killGroup(child.pid)
+  }
+  return { child, ended, stop }
+}
+
+/** @param {number | undefined} leader */
+function killGroup(leader) {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL')
+  } catch {
+    // All processes of the group have ended already.
+  }
 }
 
 /**
  * Resolves when the emulators print that they are ready. Their whole output goes into the log.
- * @param {import('node:child_process').ChildProcess} emulators
+ * @param {import('node:child_process').ChildProcessWithoutNullStreams} emulators
  * @param {Promise<unknown>} ended
  * @param {string} logFile
  */
@@ -160,7 +128,7 @@ async function ready(emulators, ended, logFile) {
   let said = ''
   const announced = new Promise((resolve) => {
     for (const stream of [emulators.stdout, emulators.stderr]) {
-      stream?.on('data', (chunk) => {
+      stream.on('data', (chunk) => {
         log.write(chunk)
         if (said.includes(READY)) return
         said += chunk
@@ -173,6 +141,19 @@ async function ready(emulators, ended, logFile) {
     `The emulators did not start:\n\n${said.trim().split('\n').slice(-20).join('\n')}\n`,
     `Their whole output is in ${logFile}.`,
   )
+}
+
+/**
+ * The emulators are ready, but offer no functions, when the functions could not be loaded.
+ * @param {number} port
+ * @param {string} logFile
+ */
+async function requireFunctions(port, logFile) {
+  const answer = await fetch(`http://${HOST}:${port}/backends`)
+  /** @type {{ backends: { functionTriggers: { name: string }[] }[] }} */
+  const { backends } = await answer.json()
+  if (backends.some(({ functionTriggers }) => functionTriggers.length > 0)) return
+  throw new Problem('The emulators have loaded no functions.', `See ${logFile}.`)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { portsFrom } from './ports.mjs'
-import { isFree, requireFree } from './suite.mjs'
+import { isFree, portsFrom, requireFree } from './ports.mjs'
 
 it.each(['127.0.0.1', '0.0.0.0', '::'])('a port in use at %s is not free', async (address) => {
   const { port, close } = await listen(address)

@@ -6,11 +6,9 @@
 //   --all       also tests/matrix, the tag @matrix and `npm run conformance` (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { root, shell, shellPrintedAtEnd } from './commands.mjs'
+import { root, shell } from './commands.mjs'
 import { Problem, run } from './problem.mjs'
-import { installBrowsers } from './setup/apt.mjs'
-import { installPackages } from './setup/packages.mjs'
-import { setUp } from './setup.mjs'
+import { installBrowsers, installPackages, setUp } from './setup.mjs'
 import { withSuite } from './with-suite.mjs'
 
 /** Relative to the root, where the commands run. */
@@ -78,15 +76,15 @@ async function testWithSuite(browsers) {
     if (process.argv.includes('--all')) {
       tallies.push(await vitest('matrix', env))
       tallies.push(await playwright(env, ['matrix', 'matrix-untouched']))
-      tallies.push(tallyOfExit(await shellPrintedAtEnd('npm run --silent conformance')))
+      tallies.push(tallyOfExit(await shell('npm run --silent conformance', process.env, 'pipe')))
     }
-    return 0
+    return tallies.some(({ failed }) => failed) ? 1 : 0
   }).finally(() => early)
   return [...(await early), ...tallies]
 }
 
 async function check() {
-  return tallyOfExit(await shellPrintedAtEnd('npm run --silent check'))
+  return tallyOfExit(await shell('npm run --silent check', process.env, 'pipe'))
 }
 
 /** @param {number} exitCode */
@@ -100,9 +98,8 @@ function tallyOfExit(exitCode) {
  */
 async function vitest(project, env) {
   const file = `${results}/${project}.json`
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`
-  const command = `npx vitest run --project ${project} ${reporters}`
-  const exitCode = await shellPrintedAtEnd(command, { ...env, ...colours })
+  const command = `npx vitest run --project ${project} --reporter=./scripts/reporter.mjs`
+  const exitCode = await shell(command, { ...env, ...colours, TALLY_FILE: file }, 'pipe')
   return tallyOf(exitCode, file)
 }
 
@@ -118,7 +115,7 @@ async function playwright(env, projects) {
 }
 
 /**
- * The totals in the report of Playwright, which has `stats`, or of Vitest. A run that failed outside its tests counts
+ * The totals in the report of Playwright, which has `stats`, or of reporter.mjs. A run that failed outside its tests counts
  * as one failure.
  * @param {number} exitCode
  * @param {string} file
@@ -126,9 +123,10 @@ async function playwright(env, projects) {
  */
 function tallyOf(exitCode, file) {
   try {
-    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-    const passed = stats ? stats.expected : numPassedTests
-    const failed = stats ? stats.unexpected + stats.flaky : numFailedTests
+    const tally = JSON.parse(readFileSync(file, 'utf8'))
+    const { stats } = tally
+    const passed = stats ? stats.expected : tally.passed
+    const failed = stats ? stats.unexpected + stats.flaky : tally.failed
     return { passed, failed: failed || (exitCode || !passed ? 1 : 0) }
   } catch {
     return { passed: 0, failed: 1 }

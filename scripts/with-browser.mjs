@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { findChromium } from './setup/chromium.mjs'
+import { find } from './tools.mjs'
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 
@@ -11,7 +11,7 @@ import { findChromium } from './setup/chromium.mjs'
  * @param {string} [executablePath] of another Chromium
  * @returns {Promise<T>}
  */
-export async function withBrowser(use, executablePath = findChromium()) {
+export async function withBrowser(use, executablePath = find('Chromium')) {
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath })
   try {

@@ -1,8 +1,8 @@
 import { askedToEnd, root, shell } from './commands.mjs'
-import { portsFrom } from './ports.mjs'
+import { portsFrom, requireFree } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { setUp } from './setup.mjs'
-import { requireFree, startSuite } from './suite.mjs'
+import { startSuite } from './suite.mjs'
 
 /** @typedef {Awaited<ReturnType<typeof startSuite>>} Suite */
 
@@ -36,7 +36,9 @@ export async function withSuite(use) {
     throw new Problem('A part of the suite ended unexpectedly.', `See ${suite.logFile}.`)
   })
   try {
-    return await Promise.race([use(suite, ports), asked, died])
+    const code = await Promise.race([use(suite, ports), asked, died])
+    if (code && code !== 130) console.error(`\nThe emulators’ log: ${suite.logFile}`)
+    return code
   } finally {
     died.catch(() => {})
     await suite.stop()

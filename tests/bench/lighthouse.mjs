@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import { findChromium } from '../../scripts/setup/chromium.mjs'
+import { find } from '../../scripts/tools.mjs'
 
 /** The type is a string, so that TypeScript does not look for a package that only `npm run bench` installs. */
 const packageName = /** @type {string} */ ('lighthouse')
@@ -20,7 +20,7 @@ const blockedUrlPatterns = ['*://maps.google.com/*', '*://www.google.com/*']
  */
 export async function withChrome(use) {
   const chrome = await launch({
-    chromePath: findChromium(),
+    chromePath: find('Chromium'),
     chromeFlags: ['--headless=new', '--no-sandbox'],
   })
   try {

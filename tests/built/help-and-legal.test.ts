@@ -5,7 +5,6 @@ import { questionSections } from 'content/compiled/help/questions.ts'
 import { firstSteps, helpCards } from 'content/compiled/help/topics.ts'
 import { privacy, terms, termsQuestions } from 'content/compiled/legal.ts'
 import { expect, it } from 'vitest'
-import { GUIDE_GROUPS } from '../suite/spec-lists.ts'
 import { firstOpen, questionsIn } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
@@ -60,7 +59,10 @@ it('2.8 the questions are in four sections with an anchor each, and the first qu
 
 it('2.8 the guides are seven titled lists of inert links, in the order of the specification', () => {
   const groups = all(mainOf('/helpcenter-guides'), 'section')
-  expect(groups.map((group) => texts(group, 'h2')[0])).toEqual(GUIDE_GROUPS)
+  expect(groups.map((group) => texts(group, 'h2')[0])).toEqual([
+    ...['Getting started', 'Your calendar', 'Your listings', 'How payouts work'],
+    ...['Your reservations', 'Reservation help', 'Your account'],
+  ])
   expect(groups.map((group) => texts(group, 'li a'))).toEqual(
     guideGroups.map(({ topics }) => topics),
   )

@@ -50,6 +50,15 @@ it('security.txt and favicon.ico are at their well-known addresses', () => {
   expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:/)
 })
 
+it('every answer asks for HTTPS and forbids guesses about its type', () => {
+  for (const path of ['/', '/contact', '/assets/x.js', '/pictures/x.svg', '/answer/x']) {
+    expect(headersOf(path), path).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
 function cacheOf(path: string): string | undefined {
   return headersOf(path)['cache-control']
 }

@@ -2,6 +2,7 @@
 // other code of its head.
 
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { kinds } from '../suite/screens.ts'
 import { files, inlineOf, pages, read } from './site.ts'
@@ -9,7 +10,6 @@ import { faultsOf } from './valid-html.ts'
 
 const documents = [...files].filter((file) => file.endsWith('.html'))
 
-// tests/matrix/html.test.ts reads the other pages.
 it('a page of each kind is valid HTML', async () => {
   expect(await faultsOf(pages.filter(({ path }) => kinds.includes(path)))).toEqual([])
 })
@@ -33,6 +33,29 @@ it('the policy of every document allows files of the site and exactly the docume
     }
   }
   expect(documents.length).toBeGreaterThan(100)
+})
+
+it('the head’s script sets the remembered theme and direction before the body begins', () => {
+  const [head = ''] = read('index.html').split('<body')
+  const attributes: Record<string, string> = {}
+  // Whatever else the script asks for or calls has no effect here.
+  const other: unknown = new Proxy(() => {}, { get: () => other, apply: () => other })
+  const orOther = <Own extends object>(own: Own) =>
+    new Proxy(own, { get: (_, name) => Reflect.get(own, name) ?? other })
+  const setAttribute = (name: string, value: string) => {
+    attributes[name] = value
+  }
+  const documentElement = orOther({ setAttribute })
+  const localStorage = {
+    theme: 'dark',
+    direction: 'rtl',
+    getItem: (key: 'theme') => localStorage[key],
+  }
+  runInNewContext(
+    inlineOf(head, 'script')[0]!,
+    orOther({ document: orOther({ documentElement }), localStorage }),
+  )
+  expect(attributes).toMatchObject({ 'data-theme': 'dark', dir: 'rtl' })
 })
 
 it('a script with attributes is a file or structured data, so no inline script lacks a hash', () => {

@@ -56,6 +56,13 @@ it('the worker shows a copy when the network has not answered for four seconds',
   vi.useRealTimers()
 })
 
+it('a new worker takes over from a waiting one at once', () => {
+  const { listeners, skipWaiting, claim } = startWorker()
+  for (const type of ['install', 'activate']) listeners.get(type)?.({ waitUntil() {} })
+  expect(skipWaiting).toHaveBeenCalledOnce()
+  expect(claim).toHaveBeenCalledOnce()
+})
+
 it.each([
   ['a request to another origin', 'https://firestore.googleapis.com/v1/x', 'GET'],
   ['a request to Hosting’s own address', `${SITE}/__/firebase/init.json`, 'GET'],
@@ -70,20 +77,28 @@ function builtFile(path: string): string {
 
 /** The built worker's answer while no network answers; null when the worker leaves the request to the browser. */
 function answerTo(url: string, method = 'GET') {
-  const listeners = new Map<string, (event: unknown) => void>()
-  const self = {
-    addEventListener: (type: string, listener: never) => listeners.set(type, listener),
-    location: { origin: SITE },
-  }
-  const caches = { match: async () => new Response('the copy') }
-  const fetch = () => new Promise(() => {})
-  new Function('self', 'caches', 'fetch', read('sw.js'))(self, caches, fetch)
   let answer: Promise<Response> | null = null
-  listeners.get('fetch')?.({
+  startWorker().listeners.get('fetch')?.({
     request: { url, method, mode: 'navigate' },
     respondWith(response: Promise<Response>) {
       answer = response
     },
   })
   return answer as Promise<Response> | null
+}
+
+/** Runs the built worker, with a copy of every page and without a network. */
+function startWorker() {
+  const listeners = new Map<string, (event: unknown) => void>()
+  const [skipWaiting, claim] = [vi.fn(), vi.fn()]
+  const self = {
+    addEventListener: (type: string, listener: never) => listeners.set(type, listener),
+    location: { origin: SITE },
+    skipWaiting,
+    clients: { claim },
+  }
+  const caches = { match: async () => new Response('the copy') }
+  const fetch = () => new Promise(() => {})
+  new Function('self', 'caches', 'fetch', read('sw.js'))(self, caches, fetch)
+  return { listeners, skipWaiting, claim }
 }

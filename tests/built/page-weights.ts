@@ -1,7 +1,7 @@
 // Measures the bytes of pages in a real browser, which also counts the files that scripts and style sheets ask for.
 
 import { devices, type Page } from '@playwright/test'
-import { findHeadlessShell } from '../../scripts/setup/chromium.mjs'
+import { findHeadlessShell } from '../../scripts/tools.mjs'
 import { withBrowser } from '../../scripts/with-browser.mjs'
 import {
   budget,

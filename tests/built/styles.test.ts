@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import postcss from 'postcss'
+import postcss, { type Rule } from 'postcss'
 import { expect, it } from 'vitest'
 import { matchOf } from 'web/routes.ts'
 import { filesOf } from '../suite/built-code.ts'
@@ -33,6 +33,46 @@ it('Home and the tours, and no other page, link a file with the styles below the
   const { html } = pages.find(({ path }) => path === '/')!
   expect(stylesOf(html)).not.toContain('.footer_')
   expect(below(html)).toContain('.footer_')
+})
+
+/** The declarations of all styles for pages whose property matches, as `selector { property: value }`. */
+function declarations(property: RegExp): string[] {
+  const found = new Set<string>()
+  postcss.parse(stylesOf(pages[0]!.html) + sheets).walkDecls(property, (each) => {
+    const selector = each.parent?.type === 'rule' ? (each.parent as Rule).selector : ''
+    const important = each.important ? ' !important' : ''
+    found.add(`${selector} { ${each.prop}: ${each.value}${important} }`)
+  })
+  return [...found]
+}
+
+it('no component changes the focus ring, except to move it inside', () => {
+  const ring = declarations(/^(outline|box-shadow)/).filter((each) =>
+    /!important|:focus/.test(each),
+  )
+  expect(ring.filter((each) => !/^:focus-visible |^:is\(h1,h2,h3,main\)/.test(each))).toEqual([])
+  const moved = declarations(/^--ring-(inset|offset|width)$/).map((each) =>
+    each.replace(/.*{/, '{'),
+  )
+  expect([...new Set(moved)].sort()).toEqual([
+    '{ --ring-inset: inset }',
+    '{ --ring-offset: -2px }',
+    '{ --ring-width: 4px }',
+  ])
+  const coloured = declarations(/^--ring(-gap)?$/).map((each) => each.replace(/ {.*/, ''))
+  expect([...new Set(coloured)]).toEqual([':root'])
+})
+
+it('right to left, arrows and scenes are mirrored, and no picture is', () => {
+  const mirrors = declarations(/^(scale|rotate|transform)$/).filter((each) =>
+    /-1 1|-1, ?1|scaleX\(-|rotateY/i.test(each),
+  )
+  expect(mirrors).toEqual(['[dir=rtl] .mirrored { scale: -1 1 }'])
+  const tags = pages.flatMap(
+    ({ html }) => html.match(/<\w+(?=[^>]* class="[^"]*\bmirrored\b)/g) ?? [],
+  )
+  expect(new Set(tags)).toEqual(new Set(['<svg']))
+  expect(pages.filter(({ html }) => /class="mirrored /.test(html)).length).toBeGreaterThan(10)
 })
 
 it('no two CSS modules have the same file name, with which their classes begin', () => {

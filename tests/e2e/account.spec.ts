@@ -1,7 +1,6 @@
-// Account and sign-in screens, and forms of all kinds that send nothing.
+// Account and sign-in screens. tests/built/forms.test.ts has what keeps every form from sending.
 
-import type { Locator, Page } from '@playwright/test'
-import { openWithoutCode } from '../browser/loading.ts'
+import type { Page } from '@playwright/test'
 import { alive, expect, passInPage, requestsOf, test, visit } from '../browser/visitor.ts'
 
 test('1, 2.7, 4 the card form sends nothing', async ({ page }) => {
@@ -74,69 +73,6 @@ test('2.9 the back button floats while the picture is in view', async ({ page })
   await expect.poll(top).toBeGreaterThan(before - 150)
   expect(await top()).toBeGreaterThan(0)
 })
-
-// biome-ignore format: a table
-const FORMS = [
-  ['/forgot-password',        'Forgot password'],
-  ['/lock-screen',            'Lock screen'],
-  ['/signup',                 'Signup'],
-  ['/user-social',            'Social profile'],
-  ['/user-setting',           'Personal Details'],
-  ['/user-setting',           'Change Password'],
-  ['/helpcenter',             'Search'],
-  ['/helpcenter-support',     'Support request'],
-  ['/maintenance',            'Subscribe'],
-  ['/blog-detail/2',          'Leave A Comment'],
-  ['/leh-to-leh-with-turtuk', 'Leave A Comment'],
-  ['/contact',                'Newsletter'],
-] as const
-
-for (const [path, name] of FORMS) {
-  test(`7 ${path}: ${name} sends nothing, keeps its text`, { tag: '@matrix' }, async ({ page }) => {
-    await visit(page, path)
-    const form = page.getByRole('form', { name, exact: true })
-    await fill(form)
-    await expectNothingSent(page, async () => {
-      await inputs(form).first().press('Enter')
-      const button = form.getByRole('button')
-      if (await button.count()) await button.first().click()
-    })
-    await expectTyped(form)
-  })
-}
-
-for (const [path, name] of FORMS.slice(0, 3)) {
-  test(`${path}: ${name} keeps its text before hydration`, { tag: '@matrix' }, async ({ page }) => {
-    const release = await openWithoutCode(page, path)
-    const form = page.getByRole('form', { name, exact: true })
-    await fill(form)
-    await inputs(form).first().press('Enter')
-    await passInPage(page, 200)
-    await expect(page).toHaveURL(path)
-    await expectTyped(form)
-    await expect(page.locator('html')).not.toHaveAttribute('data-alive')
-    release()
-  })
-}
-
-/** The visible one-line fields for text. */
-function inputs(form: Locator) {
-  return form.locator('input:visible:not([type=checkbox], [type=number])')
-}
-
-async function fill(form: Locator) {
-  for (const input of await inputs(form).all()) {
-    const isEmail = (await input.getAttribute('type')) === 'email'
-    await input.fill(isEmail ? 'asha@example.com' : 'Asha Rawat')
-  }
-  for (const box of await form.locator('[type=checkbox][required]').all()) await box.check()
-}
-
-async function expectTyped(form: Locator) {
-  for (const input of await inputs(form).all()) {
-    await expect(input).toHaveValue(/^(asha@example\.com|Asha Rawat)$/)
-  }
-}
 
 /** Expects that the page keeps its address, does not reload and sends no request. */
 async function expectNothingSent(page: Page, act: () => Promise<void>) {

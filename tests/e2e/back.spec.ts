@@ -1,7 +1,7 @@
 // Back closes one menu after the other, and only then leaves the page; layers.spec.ts has each layer alone.
 
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/setup/chromium.mjs'
+import { find } from '../../scripts/tools.mjs'
 import { expect, openMenus, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
@@ -52,7 +52,7 @@ test('Back restores every kind of page from the back-forward cache', {
   test.slow()
   // Playwright switches the back-forward cache off by default.
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: find('Chromium'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox'],
   })

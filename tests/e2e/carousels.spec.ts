@@ -85,6 +85,21 @@ test('2.3 buttons, keys and the mouse turn a carousel endlessly', async ({ page 
   await expect(first(row)).toHaveText('Rome')
 })
 
+test('2.3 in view stand one destination, three, four or six, by the window’s width', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const row = await openCarousel(page, 'Top Destinations')
+  await expectShown(row, [
+    [766, 1],
+    [767, 3],
+    [992, 4],
+    [1024, 4],
+    [1025, 6],
+  ])
+})
+
 test('2.3, 4 autoplay pauses for each of five reasons', { tag: '@matrix' }, async ({ page }) => {
   await openInStoppedTime(page)
   const row = await openCarousel(page, 'Top Destinations')
@@ -147,11 +162,7 @@ test.describe('a carousel whose code loads late', { tag: '@matrix' }, () => {
       const release = await openHolding(page, path, CODE)
       const row = carousel(page, name)
       const expectLayout = async () => {
-        for (const [width, shown] of steps) {
-          await page.setViewportSize({ width, height: 800 })
-          await expect.poll(() => countInView(row), `${width} px`).toBe(shown)
-          await expectNoOverflow(page)
-        }
+        await expectShown(row, steps)
         for (const item of [items(row).first(), items(row).last()]) {
           await expect(item).toHaveCSS('padding-inline', padding)
         }
@@ -262,6 +273,15 @@ async function expectFirstInView(row: Locator, name: string) {
       return [...list.children].find(isWhole)?.querySelector('h3')?.textContent
     })
   await expect.poll(firstInView).toBe(name)
+}
+
+/** Expects a number of items between the carousel's edges in windows of these widths, and no overflow. */
+async function expectShown(row: Locator, steps: Steps) {
+  for (const [width, shown] of steps) {
+    await row.page().setViewportSize({ width, height: 800 })
+    await expect.poll(() => countInView(row), `${width} px`).toBe(shown)
+    await expectNoOverflow(row.page())
+  }
 }
 
 /** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */

@@ -1,10 +1,9 @@
 // The lightbox of a tour's pictures.
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeProblems } from '../browser/axe.ts'
-import { current, openLightbox, pictures } from '../browser/lightbox.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
-import { expect, test, visit } from '../browser/visitor.ts'
+import { alive, expect, test, visit } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -142,4 +141,23 @@ test.describe('files that load late or never', { tag: '@matrix' }, () => {
 /** Waits for the end of the package's animation, because the package ignores presses until then. */
 async function animationEnds(page: Page) {
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeEnabled()
+}
+
+/** The header pictures of a tour, each a link to its file. */
+function pictures(page: Page) {
+  return page.getByRole('region', { name: 'Pictures', exact: true }).getByRole('link')
+}
+
+/** Waits until the page's code runs, and opens the first picture. */
+async function openLightbox(page: Page) {
+  const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
+  await alive(page)
+  await pictures(page).first().click()
+  await expect(lightbox).toBeVisible()
+  return lightbox
+}
+
+/** The shown picture. The previous and the next picture stand outside the window. */
+function current(lightbox: Locator) {
+  return lightbox.locator('.ril-image-current')
 }

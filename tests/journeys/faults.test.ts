@@ -12,8 +12,7 @@ const agency = await agencyWithServer('demo-faults')
 const { alarms, deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
 const { server, statesOf, sweepHourly, sweepTimes } = agency
 
-// Failures that concern every lead, by the steps of SMTP; tests/torture/fault-table.ts has more. Leads wait until the
-// server works.
+// Failures that concern every lead, by the steps of SMTP. Leads wait until the server works.
 describe.each<[string, Behaviour, RegExp, Partial<SmtpTimes>?]>([
   ['421 as a greeting', { greeting: 421 }, /421/],
   ['no greeting', { greeting: 'silent' }, /ETIMEDOUT/, { connect: 100 }],

@@ -7,8 +7,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { LAUNCHER } from '../../scripts/setup/firestore-emulator.mjs'
-import { findJava } from '../../scripts/setup/java.mjs'
+import { LAUNCHER } from '../../scripts/setup.mjs'
+import { findJava } from '../../scripts/tools.mjs'
 import { siteUrl } from '../suite/addresses.ts'
 
 // Scanners send such addresses. `fetch` refuses them, so the test writes them to a socket.

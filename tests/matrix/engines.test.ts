@@ -1,7 +1,7 @@
 // Firefox and WebKit open each kind of page, and use each control once. Scripts click, because a click by WebKit's
 // driver on the button of a popover can take minutes.
 
-import { type ChildProcess, execSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,13 +11,11 @@ import { fieldsOf, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
+import { find as placeOf } from '../../scripts/tools.mjs'
 import { siteUrl } from '../suite/addresses.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { mark } from '../suite/leads.ts'
 import { kinds } from '../suite/screens.ts'
-
-const FIREFOX = process.env.FIREFOX_PATH ?? 'firefox-esr'
-const INSTALL = 'As root on Debian: apt-get install -y firefox-esr webkit2gtk-driver xvfb'
 
 type Json = ReturnType<typeof JSON.parse>
 type Browser = {
@@ -127,7 +125,7 @@ describe.each([startFirefox, startWebKit])('%o', (start) => {
 async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const args = ['--headless', '--profile', profile, '--remote-debugging-port=0']
-  const address = await match(launch(FIREFOX, args), 'stderr', /BiDi listening on (\S+)/)
+  const address = await match(launch(placeOf('Firefox'), args), 'stderr', /BiDi listening on (\S+)/)
   const socket = new WebSocket(`${address}/session`)
   await new Promise((resolve) => socket.once('open', resolve))
   const consoleErrors: string[] = []
@@ -163,11 +161,11 @@ async function startFirefox(): Promise<Browser> {
 
 /** WebKitGTK's MiniBrowser on a virtual screen, by WebDriver; asks until the driver listens. */
 async function startWebKit(): Promise<Browser> {
-  const binary = String(execSync('ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser')).trim()
-  const screen = launch('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1200x24'])
+  const binary = placeOf('MiniBrowser')
+  const screen = launch(placeOf('Xvfb'), ['-displayfd', '1', '-screen', '0', '2000x1200x24'])
   const display = await match(screen, 'stdout', /^(\d+)/)
   const port = 9700 + Number(process.env.PORT_OFFSET ?? 0)
-  launch('WebKitWebDriver', ['-p', `${port}`], {
+  launch(placeOf('WebKitWebDriver'), ['-p', `${port}`], {
     DISPLAY: `:${display}`,
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   })
@@ -206,5 +204,5 @@ async function match(child: ChildProcess, stream: 'stdout' | 'stderr', pattern: 
     const [, group] = pattern.exec(line) ?? []
     if (group) return group
   }
-  throw new Error(`${child.spawnfile} does not start. ${INSTALL}`)
+  throw new Error(`${child.spawnfile} does not start`)
 }

@@ -1,7 +1,6 @@
 // Rare cases before the page's code runs (docs/decisions/010). These tests need a browser whose pointer is not on the
 // page (playwright.config.ts).
 
-import { HIGHEST_PRICE, LOWEST_PRICE } from 'content/labels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, test, visit } from '../browser/visitor.ts'
 import { codeOf, ENTRY } from '../suite/built-code.ts'
@@ -18,19 +17,6 @@ test('no code is requested before the page has loaded', async ({ page }) => {
   const started = page.waitForRequest(codeOf(ENTRY))
   release()
   await started
-})
-
-test('prices typed before hydration stay, rounded to the step of 5', async ({ page }) => {
-  const release = await openWithoutCode(page, '/grid-left-sidebar')
-  const lowest = page.getByRole('spinbutton', { name: LOWEST_PRICE })
-  const highest = page.getByRole('spinbutton', { name: HIGHEST_PRICE })
-  await highest.fill('400')
-  await lowest.fill('302')
-  await lowest.press('Tab')
-  release()
-  await alive(page)
-  await expect(lowest).toHaveValue('300')
-  await expect(highest).toHaveValue('400')
 })
 
 test('after Back before the code runs, the earlier page is shown', async ({ page }) => {

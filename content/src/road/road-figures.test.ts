@@ -27,6 +27,6 @@ it('3 a time such as 3.5 hours is written as a range of full hours', () => {
 })
 
 it('a tour has the distance and the highest point of all days, and one night fewer than days', () => {
-  const days = [REST, OVER_THE_PASS, REST]
-  expect(tourTotalsOf(days)).toEqual({ distanceKm: 130, nights: 2, highestM: 5359 })
+  const days = [OVER_THE_PASS, REST, OVER_THE_PASS]
+  expect(tourTotalsOf(days)).toEqual({ distanceKm: 260, nights: 2, highestM: 5359 })
 })

@@ -5,7 +5,7 @@ const BEFORE = 'none'
 const WITHIN = 'begun'
 const AFTER = 'ended'
 
-// Most of these errors are nodemailer 10.6's; tests/torture/faults.test.ts provokes many of them in real sends.
+// Most of these errors are nodemailer 10.6's; tests/journeys/faults.test.ts provokes some of them in real sends.
 // biome-ignore format: a table
 it.each<[string, Transfer, unknown, string, boolean]>([
   ['refused connection',             BEFORE, { code: 'ESOCKET' },                                    'server',    false],

@@ -15,20 +15,14 @@ const bills = [
   [RIDER,   1, null,                       [ 1,  10_107,      0,  1_263,  11_370, 11_370, 2_843,  4_100]],
   [RIDER,   1, 'Goat +1,003',              [ 1,  10_107,  1_003,  1_389,  12_499, 12_499, 3_125,  9_300]],
   [RIDER,   1, 'Hummer for 7000 more',     [ 1,  10_107,  7_000,  2_138,  19_245, 19_245, 4_811, 17_700]],
-  [RIDER,   2, null,                       [ 2,  20_214,      0,  2_527,  22_741, 11_371, 2_843,  8_200]],
-  [RIDER,   2, 'Goat +1,003',              [ 2,  20_214,  2_006,  2_778,  24_998, 12_499, 3_125, 18_600]],
-  [RIDER,   2, 'Hummer for 7000 more',     [ 2,  20_214, 14_000,  4_277,  38_491, 19_246, 4_811, 35_400]],
   [RIDER,   5, null,                       [ 5,  50_535,      0,  6_317,  56_852, 11_370, 2_843, 20_500]],
   [RIDER,   5, 'Goat +1,003',              [ 5,  50_535,  5_015,  6_944,  62_494, 12_499, 3_125, 46_500]],
   [RIDER,   5, 'Hummer for 7000 more',     [ 5,  50_535, 35_000, 10_692,  96_227, 19_245, 4_811, 88_500]],
   [SIDECAR, 1, null,                       [ 3,  25_053,      0,  3_132,  28_185,  9_395, 2_349,  9_300]],
   [SIDECAR, 1, 'Thumper at the same price',[ 3,  25_053,      0,  3_132,  28_185,  9_395, 2_349,  4_100]],
-  [SIDECAR, 2, null,                       [ 6,  50_106,      0,  6_263,  56_369,  9_395, 2_349, 18_600]],
-  [SIDECAR, 2, 'Thumper at the same price',[ 6,  50_106,      0,  6_263,  56_369,  9_395, 2_349,  8_200]],
   [SIDECAR, 5, null,                       [15, 125_265,      0, 15_658, 140_923,  9_395, 2_349, 46_500]],
   [SIDECAR, 5, 'Thumper at the same price',[15, 125_265,      0, 15_658, 140_923,  9_395, 2_349, 20_500]],
   [CHAIR,   1, null,                       [ 1,   7_999,      0,  1_000,   8_999,  8_999, 2_250,      0]],
-  [CHAIR,   2, null,                       [ 2,  15_998,      0,  2_000,  17_998,  8_999, 2_250,      0]],
   [CHAIR,   5, null,                       [ 5,  39_995,      0,  4_999,  44_994,  8_999, 2_250,      0]],
 ] as const
 
@@ -37,15 +31,6 @@ it.each(bills)('the bill of option %i × %i with add-on %s', (index, count, labe
   const addon = option.adons.ons.find((each) => each.label === label) ?? null
   expect(addon?.label ?? null).toBe(label)
   expect(Object.values(slipOf({ option, count, addon }, TOUR.days))).toEqual(numbers)
-})
-
-it('the bills worked out by hand have every option with every bike, taken 1, 2 and 5 times', () => {
-  const every = options.flatMap(({ adons }, index) =>
-    [1, 2, 5].flatMap((count) =>
-      [null, ...adons.ons].map((addon) => `${index} ${count} ${addon?.label ?? null}`),
-    ),
-  )
-  expect(bills.map(([index, count, label]) => `${index} ${count} ${label}`)).toEqual(every)
 })
 
 it('the bill of each option with each bike adds up on every tour', () => {

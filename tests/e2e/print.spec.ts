@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { posts } from 'content/blog.ts'
 import { tours } from 'content/catalogue.ts'
 import { postPath } from 'web/routes.ts'
-import { turtuk } from '../browser/content.ts'
+import { bySuv, longest, onRequest, turtuk } from '../browser/content.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { expect, expectNoOverflow, see, test, visit } from '../browser/visitor.ts'
 
@@ -20,9 +20,10 @@ const PAPERS = {
 
 const NO_FAULTS = { controls: [], empty: [], torn: [], closed: [], overlaps: [] }
 
+/** A page of each kind that is printed: the longest tour, a tour by SUV, one on request, an article, and others. */
 const PATHS = [
-  ...tours.slice(1).map(({ slug }) => `/${slug}`),
-  ...posts.slice(0, 1).map(({ id }) => postPath(id)),
+  ...[longest, bySuv, onRequest].map(({ slug }) => `/${slug}`),
+  postPath(posts[0]!.id),
   '/contact',
   '/terms',
   '/privacy',
@@ -30,7 +31,9 @@ const PATHS = [
 ]
 
 for (const path of PATHS) {
-  test(`${path} prints on A4 and Letter without overlaps, gaps or controls`, async ({ page }) => {
+  test(`${path} prints on A4 and Letter without overlaps, gaps or controls`, {
+    tag: '@matrix',
+  }, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await visit(page, path)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -79,7 +82,9 @@ test('2.7 only the invoice is printed, in black, on one sheet', async ({ page })
 
 for (const { slug, title } of tours) {
   for (const name of ['sheet', 'home']) {
-    test(`/${slug}/${name} is one page of A4 in the site’s fonts`, async ({ page }) => {
+    test(`/${slug}/${name} is one page of A4 in the site’s fonts`, {
+      tag: '@matrix',
+    }, async ({ page }) => {
       await page.goto(`/${slug}/${name}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await page.evaluate(() => document.fonts.ready)
@@ -109,11 +114,13 @@ for (const { slug, title } of tours) {
   }
 }
 
-test('a phone shows a sheet in letters of at least 14 pixels', async ({ page }) => {
-  const [longest] = tours.toSorted((one, other) => other.title.length - one.title.length)
+test('a phone shows a sheet in letters of at least 14 pixels', { tag: '@matrix' }, async ({
+  page,
+}) => {
+  const [longestTitle] = tours.toSorted((one, other) => other.title.length - one.title.length)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const name of ['sheet', 'home']) {
-    await page.goto(`/${longest!.slug}/${name}`)
+    await page.goto(`/${longestTitle!.slug}/${name}`)
     await expectNoOverflow(page)
     const sizes = await page
       .locator('main')
@@ -169,9 +176,9 @@ function faults() {
   const torn = [...main.querySelectorAll('tr, li:has(> h3), li:has(> * > h3)')].filter(
     (element) => element.getClientRects().length > 1,
   )
+  // A closed part has a height: its layout is computed as soon as a script asks for the height.
   const closed = [...main.querySelectorAll('details > :not(summary)')].filter(
-    (answer) =>
-      !answer.closest('[data-print="hide"]') && answer.getBoundingClientRect().height < 10,
+    (answer) => !answer.closest('[data-print="hide"]') && !answer.checkVisibility(),
   )
 
   const boxes: { name: string; owner: Node; box: DOMRect }[] = []

@@ -44,5 +44,5 @@ function isTag(spec: string) {
 }
 
 function read(file: string) {
-  return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+  return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
 }

@@ -1,12 +1,20 @@
-// A work-around, loaded into the Firebase CLI (node --import): a request whose address and Host header form no URL,
-// such as `GET //`, ends the Hosting emulator with "Invalid URL", and so the whole suite. With this module every HTTP
-// server of the CLI answers such a request with 400, and the suite's log names the request.
+// Loaded into the programs of the suite (node --import), which it ends with their launcher, and which it lets survive
+// malformed requests.
 
 import { Server } from 'node:http'
+
+// Standard input is a pipe from the launcher, and ends with the launcher, even if that is killed. The Firebase CLI then
+// ends its emulators as at Ctrl-C.
+process.stdin
+  .on('close', () => process.kill(process.pid, 'SIGINT'))
+  .resume()
+  .unref?.()
 
 const { emit } = Server.prototype
 
 /**
+ * A work-around: a request whose address and Host header form no URL, such as `GET //`, ends the Hosting emulator with
+ * "Invalid URL", and so the whole suite. Such a request is answered with 400, and the suite's log names it.
  * @this {Server}
  * @param {string} event
  * @param {unknown[]} rest
