@@ -51,7 +51,7 @@ export type Agency = {
   /** Digits with the country code; null shows no link to WhatsApp. */
   whatsapp: string | null
   social: { facebook: string; instagram: string }
-  /** The address to which page speeds are reported (browser/vitals.ts); null reports nothing. */
+  /** The address to which page speeds are reported (app/vitals.ts); null reports nothing. */
   metricsUrl: string | null
 }
 

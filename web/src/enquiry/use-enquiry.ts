@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormName } from 'submissions'
-import { HELD, LATE, LEAD } from '../start/attributes.ts'
+import { HELD, LATE, LEAD } from '../loading/start/attributes.ts'
 import { type Draft, same, type Values } from './draft.ts'
 import { draftsOf } from './drafts.ts'
 import { fillIn } from './fill-in.ts'
@@ -141,7 +141,7 @@ export function useEnquiry(
   }
 }
 
-/** Takes the form over from start/hold-leads.ts. Returns the draft that is held, or whose send has failed. */
+/** Takes the form over from loading/start/hold-leads.ts. Returns the draft that is held, or whose send has failed. */
 function takeOver(element: HTMLFormElement) {
   window.onbeforeunload = null
   const [held, late] = [HELD, LATE].map((name): Draft | null => {

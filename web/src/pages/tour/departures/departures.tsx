@@ -8,7 +8,7 @@ import {
 } from 'content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from 'content/labels.ts'
 import { Link } from 'wouter'
-import { useToday } from '../../../browser/use-today.ts'
+import { useToday } from '../../../components/today/use-today.ts'
 import { askPath } from '../actions/ask.ts'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import styles from './departures.module.css'

@@ -1,7 +1,7 @@
 import type { Tour } from 'content/catalogue.ts'
 import { departuresOf, type StartDays } from 'content/departures.ts'
 import { rupees, unbroken } from 'content/rupees.ts'
-import { useToday } from '../../../browser/use-today.ts'
+import { useToday } from '../../../components/today/use-today.ts'
 
 /** The price and the next departure in the first screen, as links to their sections. */
 export function TourOffer({ tour, startDays }: { tour: Tour; startDays: StartDays | null }) {

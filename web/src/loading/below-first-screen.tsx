@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** plugins/prerender.ts replaces this text with the address of the style sheet. */
 export const BELOW_STYLES = 'below-first-screen.css'
