@@ -12,7 +12,6 @@ import { App, prepare } from './app.tsx'
 export { calendarFiles } from '../head/calendar.ts'
 export { pagePolicy } from '../head/page-policy.ts'
 export { siteFiles } from '../head/site-files.ts'
-export { BELOW_STYLES } from '../loading/below-first-screen.tsx'
 export { renderSheets } from '../sheet/render-sheets.tsx'
 
 /** Every page of routes.ts: the name of its file, the source files of its code and content, its head and its body. */
