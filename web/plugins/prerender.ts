@@ -51,7 +51,9 @@ export function prerender(): Plugin {
       const rendered = await server.renderAll()
       const { sheets, addStyles } = stylesOf(manifest, read)
       const template = templateOf(read('index.html'))
-      const files: Files = await sheetPages(server, manifest)
+      const files: Files = await server.renderSheets(`/${manifest[SHEET_STYLES]?.file}`)
+      const eraser = `<script>${(await bundleScript('sheet/erase-drafts.ts')).trim()}</script>`
+      for (const [file, html] of Object.entries(files)) files[file] = addHead(html, eraser)
       for (const page of rendered) {
         const chunks = chunksOf(manifest, ['index.html', ...page.sources])
         const html = addHead(render(template, page.body, chunks), page.head)
@@ -90,14 +92,6 @@ function render(template: string, body: string, chunks: Chunks): string {
     .replace('<html', () => `<html ${CODE}="${code.map((each) => `/${each}`).join(' ')}"`)
     .replace('<!--app-->', () => body)
     .replace('</body>', () => `<noscript>${links.join('')}</noscript>\n</body>`)
-}
-
-/** Step 1, for the printed sheets and /offline, which have no app: whole pages, with the script that erases drafts. */
-async function sheetPages(server: Server, manifest: Manifest): Promise<Files> {
-  const pages = await server.renderSheets(`/${manifest[SHEET_STYLES]?.file}`)
-  const eraser = `<script>${(await bundleScript('sheet/erase-drafts.ts')).trim()}</script>`
-  const added = Object.entries(pages).map(([file, html]) => [file, addHead(html, eraser)])
-  return Object.fromEntries(added)
 }
 
 /** Step 2. */
