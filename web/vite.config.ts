@@ -56,7 +56,7 @@ export default defineConfig({
     },
     modulePreload: {
       polyfill: false,
-      // The start script loads a page's code (start/index.ts); the HTML must not ask for the code sooner.
+      // The start script loads a page's code (loading/start/index.ts); the HTML must not ask for the code sooner.
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
   },

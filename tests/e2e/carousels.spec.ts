@@ -196,6 +196,28 @@ test.describe('a carousel whose code loads late', { tag: '@matrix' }, () => {
     await expect(row.locator('[tabindex="-1"]')).toHaveCount(0)
   })
 
+  test('a press that begins before the code arrives opens the pressed picture', async ({
+    page,
+  }) => {
+    const release = await openHolding(page, '/aboutus', CODE)
+    await alive(page)
+    const row = page.locator('[aria-roledescription=carousel]')
+    await see(row)
+    await row.getByRole('link').first().hover()
+    await page.mouse.down()
+    const loaded = page.waitForEvent('requestfinished', (request) => CODE.test(request.url()))
+    release()
+    await loaded
+    // In this time the turning row would come.
+    await page.evaluate(
+      () => new Promise((end) => requestAnimationFrame(() => setTimeout(end, 100))),
+    )
+    await page.mouse.up()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await ready(row)
+  })
+
   test('right to left, a row works without and with the code', async ({ context, page }) => {
     await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
     await page.setViewportSize({ width: 390, height: 844 })

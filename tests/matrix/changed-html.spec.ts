@@ -159,7 +159,7 @@ function operateControls(page: Page): Promise<string[]> {
     window.print = () => {}
     const seen: string[] = []
     const settle = async () => {
-      // A change of theme or direction comes in a timer of the next frame (start/preferences.ts).
+      // A change of theme or direction comes in a timer of the next frame (loading/start/preferences.ts).
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
       const animations = document.getAnimations().filter(({ effect }) => {
         return effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY

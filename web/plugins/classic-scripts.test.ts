@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bundleScript } from './classic-scripts.ts'
 
-const script = await bundleScript('start/index.ts')
+const script = await bundleScript('loading/start/index.ts')
 
 it('the start script is one classic script that can be inlined in HTML', () => {
   expect(() => new Function(script)).not.toThrow()
@@ -9,5 +9,5 @@ it('the start script is one classic script that can be inlined in HTML', () => {
 })
 
 it('the start script has the same bytes each time it is bundled', async () => {
-  expect(await bundleScript('start/index.ts')).toBe(script)
+  expect(await bundleScript('loading/start/index.ts')).toBe(script)
 })

@@ -8,19 +8,20 @@ export const buildDay = new Date().toISOString().slice(0, 10)
 
 const src = fileURLToPath(new URL('../src/', import.meta.url))
 
-/** Bundles src/start into one inline script of index.html, in development too. */
+/** Bundles src/loading/start into one inline script of index.html, in development too. */
 export function startScript(): Plugin {
   return {
     name: 'start-script',
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const script = await bundleScript('start/index.ts')
+        const script = await bundleScript('loading/start/index.ts')
         return html.replace('<!--start-->', () => `<script>${script.trim()}</script>`)
       },
     },
     hotUpdate({ file }) {
-      if (file.startsWith(`${src}start/`)) this.environment.hot.send({ type: 'full-reload' })
+      if (file.startsWith(`${src}loading/start/`))
+        this.environment.hot.send({ type: 'full-reload' })
     },
   }
 }

@@ -1,18 +1,19 @@
-// Builds the site for the browser and for Node, renders every address with src/app/server.tsx, and writes the pages as
-// HTML files: the built index.html with the head, the content, the used styles and the policy of the page.
+// Builds the site for the browser and for Node, and makes each address an HTML file, in five steps: render the content
+// with src/app/server.tsx into the built index.html, add the head, add the used styles, add the policy, write.
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
-import { CODE } from '../src/start/attributes.ts'
+import { CODE } from '../src/loading/start/attributes.ts'
 import { bundleScript } from './classic-scripts.ts'
 import { chunksOf, keptLists } from './kept-list.ts'
 import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
 const SHEET_STYLES = 'src/sheet/index.css'
 const ANSWER_STYLES = 'src/styles/answer-page.css'
+const LAYERS = new URL('../src/styles/index.css', import.meta.url)
 
 export function prerender(): Plugin {
   return {
@@ -36,71 +37,44 @@ export function prerender(): Plugin {
       },
     }),
     async buildApp(builder) {
-      const { root } = builder.config
-      const read = (file: string) => readFileSync(join(root, file), 'utf8')
-      const dist = join(root, 'dist')
-      for (const environment of Object.values(builder.environments))
+      for (const environment of Object.values(builder.environments)) {
         await builder.build(environment)
+      }
+      const { root } = builder.config
+      const dist = join(root, 'dist')
+      const read = (file: string) => readFileSync(join(dist, file), 'utf8')
       const serverFolder = join(root, 'dist-server')
-      const manifest: Manifest = JSON.parse(read('dist/.vite/manifest.json'))
+      const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
       const entry = pathToFileURL(join(serverFolder, 'server.js')).href
-      const server: typeof import('../src/app/server.tsx') = await import(entry)
+      const server: Server = await import(entry)
 
-      const stylesheetsOf = (chunks: readonly ManifestChunk[]) => [
-        ...new Set(chunks.flatMap(({ css = [] }) => css)),
-      ]
-      const files = stylesheetsOf(Object.values(manifest))
-      const texts = files.map((file) => [file, read(`dist/${file}`)])
-      const { base, late: styles } = splitStyles(Object.fromEntries(texts))
-      const fontLinks = fontLinksOf(Object.values(styles).join('\n'))
-      const template = templateOf(read('dist/index.html'))
-      const sheetStyles = `/${manifest[SHEET_STYLES]?.file}`
-      const eraser = `<script>${(await bundleScript('sheet/erase-drafts.ts')).trim()}</script>`
-      const pages = Object.fromEntries(
-        Object.entries(await server.renderSheets(sheetStyles)).map(([file, html]) => [
-          file,
-          html.replace('</head>', () => `${eraser}</head>`),
-        ]),
-      )
-      // From the source, because in the built style sheet other rules come before the order of the layers.
-      const [layers] = /^@layer [^;{]+;/.exec(read('src/styles/index.css'))!
       const rendered = await server.renderAll()
-      for (const { file, sources, head, body } of rendered) {
-        const chunks = chunksOf(manifest, ['index.html', ...sources])
-        const stylesheets = stylesheetsOf(chunks)
-        const stylesOf = usedStyles(stylesheets.map((file) => styles[file]).join('\n'))
-        const links = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}">`)
-        const code = [...stylesheets, ...chunks.map(({ file }) => file)]
-        const page = template
-          .replace('<html', () => `<html ${CODE}="${code.map((each) => `/${each}`).join(' ')}"`)
-          .replace('<!--app-->', () => body)
-          .replace('<!--end-->', () => `<noscript>${links.join('')}</noscript>`)
-        const [first = '', below] = page.split(server.BELOW_STYLES)
-        pages[file] = page.replace('<!--head-->', () =>
-          [head, `<style>${layers}${base}${stylesOf(first)}</style>`, ...fontLinks].join('\n'),
-        )
-        if (below === undefined) continue
-        const belowStyles = stylesOf(below, first)
-        const name = `assets/x${hashOf(belowStyles, 'hex').slice(0, 8)}.css`
-        styles[name] = belowStyles
-        pages[file] = pages[file].replace(server.BELOW_STYLES, `/${name}`)
+      const { sheets, addStyles } = stylesOf(manifest, read)
+      const template = templateOf(read('index.html'))
+      const files: Files = await server.renderSheets(`/${manifest[SHEET_STYLES]?.file}`)
+      const eraser = `<script>${(await bundleScript('sheet/erase-drafts.ts')).trim()}</script>`
+      for (const [file, html] of Object.entries(files)) files[file] = addHead(html, eraser)
+      for (const page of rendered) {
+        const chunks = chunksOf(manifest, ['index.html', ...page.sources])
+        const html = addHead(render(template, page.body, chunks), page.head)
+        files[page.file] = addStyles(html, chunks)
       }
-      for (const [file, page] of Object.entries(pages)) {
-        const policy = server.pagePolicy(inlineHashes(page))
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-        pages[file] = page.replace('<head>', () => `<head>${meta}`)
-      }
+      for (const [file, html] of Object.entries(files)) files[file] = addPolicy(html, server)
       const others = { ...server.siteFiles(), ...(await server.calendarFiles()) }
-      writeFiles(dist, { ...pages, ...styles, ...others })
+      write(dist, { ...files, ...sheets, ...others })
       // The lists have the size and the hash of the files that are written above.
       const sources = new Set(rendered.flatMap((page) => page.sources))
-      writeFiles(dist, keptLists(server.toursToKeep(), sources, manifest, dist))
+      write(dist, keptLists(server.toursToKeep(), sources, manifest, dist))
       // For tests: which file is built from which source (tests/suite/built-code.ts).
       for (const each of [serverFolder, join(dist, '.vite')]) rmSync(each, { recursive: true })
-      writeFiles(serverFolder, { 'manifest.json': JSON.stringify(manifest) })
+      write(serverFolder, { 'manifest.json': JSON.stringify(manifest) })
     },
   }
 }
+
+type Server = typeof import('../src/app/server.tsx')
+type Files = Record<string, string>
+type Chunks = readonly ManifestChunk[]
 
 /** The built index.html without indentation, comments, and the styles and code that the start script loads later. */
 function templateOf(html: string): string {
@@ -110,23 +84,74 @@ function templateOf(html: string): string {
     .replace(/<!--\s.*?-->\n?/gs, '')
 }
 
-/** The hashes (`sha256-…`) of a page's inline scripts and styles. */
-function inlineHashes(html: string) {
+/** Step 1, for the pages of the app: the content, and the files that the start script loads. */
+function render(template: string, body: string, chunks: Chunks): string {
+  const code = [...stylesheetsOf(chunks), ...chunks.map(({ file }) => file)]
+  const links = stylesheetsOf(chunks).map((file) => `<link rel="stylesheet" href="/${file}">`)
+  return template
+    .replace('<html', () => `<html ${CODE}="${code.map((each) => `/${each}`).join(' ')}"`)
+    .replace('<!--app-->', () => body)
+    .replace('</body>', () => `<noscript>${links.join('')}</noscript>\n</body>`)
+}
+
+/** Step 2. */
+function addHead(html: string, head: string): string {
+  return html.replace('</head>', () => `${head}</head>`)
+}
+
+/** Step 3: `addStyles` adds the used styles and the fonts to a page; `sheets` are the files of style sheets to write. */
+function stylesOf(manifest: Manifest, read: (file: string) => string) {
+  const names = stylesheetsOf(Object.values(manifest))
+  const texts = Object.fromEntries(names.map((file) => [file, read(file)]))
+  const { base, late: sheets } = splitStyles(texts)
+  const fontLinks = fontLinksOf(Object.values(sheets).join('\n')).join('\n')
+  // From the source, because in the built style sheet other rules come before the order of the layers.
+  const layers = /^@layer [^;{]+;/.exec(readFileSync(LAYERS, 'utf8'))![0]
+
+  function addStyles(html: string, chunks: Chunks): string {
+    const used = usedStyles(
+      stylesheetsOf(chunks)
+        .map((file) => sheets[file])
+        .join('\n'),
+    )
+    // The body's one link to a style sheet (src/loading/below-first-screen.tsx) gets the rules of what follows.
+    const [first = '', below] = html.split(
+      /(?<=<link rel="stylesheet" fetchPriority[^>]* href=")[^"]*/,
+    )
+    const styles = `<style>${layers}${base}${used(first)}</style>\n${fontLinks}\n`
+    if (below === undefined) return addHead(html, styles)
+    const rules = used(below, first)
+    const name = `assets/x${hashOf(rules, 'hex').slice(0, 8)}.css`
+    sheets[name] = rules
+    return addHead(`${first}/${name}${below}`, styles)
+  }
+  return { sheets, addStyles }
+}
+
+/** Step 4: the hashes of the page's inline scripts and styles, which are the only ones that take effect. */
+function addPolicy(html: string, server: Server): string {
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
       ([, text = '']) => `sha256-${hashOf(text, 'base64')}`,
     )
-  return { scripts: hashes('script'), styles: hashes('style') }
+  const policy = server.pagePolicy({ scripts: hashes('script'), styles: hashes('style') })
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  return html.replace('<head>', () => `<head>${meta}`)
 }
 
-function hashOf(text: string, encoding: 'base64' | 'hex') {
-  return createHash('sha256').update(text).digest(encoding)
-}
-
-function writeFiles(folder: string, texts: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(texts)) {
+/** Step 5. */
+function write(folder: string, files: Readonly<Files>) {
+  for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+}
+
+function stylesheetsOf(chunks: Chunks): string[] {
+  return [...new Set(chunks.flatMap(({ css = [] }) => css))]
+}
+
+function hashOf(text: string, encoding: 'base64' | 'hex'): string {
+  return createHash('sha256').update(text).digest(encoding)
 }

@@ -5,6 +5,7 @@ it.each([
   ['/contact/', 'contact'],
   ['/blog-detail/12345', 'post'],
   ['/nowhere', 'not-found'],
+  ['/Contact', 'not-found'],
   ['/tour-detail-one/12345', 'not-found'],
   ['/a/b/c', 'not-found'],
   ['/%E0%A4%A', 'not-found'],

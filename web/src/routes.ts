@@ -3,15 +3,17 @@
 import { agency } from 'content/agency.ts'
 import { type Post, postAt, posts } from 'content/blog.ts'
 import { type Tour, tourAt, tours } from 'content/catalogue.ts'
+import { parse } from 'regexparam'
+import { matchRoute, type Parser } from 'wouter'
 
-type Params = Record<string, string>
+type Params = { id?: string }
 /** Without `canonical`, the page's own address is canonical. */
 type GivenHead = { title: string; canonical?: string }
 export type Head = Required<GivenHead>
 
 export type Route = {
   id: string
-  /** A segment that begins with a colon is a parameter. */
+  /** The segment `:id` is a parameter. */
   path: string
   /** The page's file in pages/, without .tsx. */
   page: string
@@ -112,17 +114,17 @@ export const tourPath = (id: number) => `/tour-detail-one/${id}`
 export const postPath = (id: number) => `/blog-detail/${id}`
 
 function paramsOf({ path, entries, open }: Route, address: string): Params | null {
-  const wanted = path.split('/')
-  const given = address.replace(/(.)\/$/, '$1').split('/')
-  if (wanted.length !== given.length) return null
-  const params: Params = {}
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? ''
-    if (segment.startsWith(':')) params[segment.slice(1)] = decoded(value)
-    else if (segment !== value) return null
-  }
-  const known = entries?.().some((entry) => fill(path, entry) === fill(path, params)) ?? true
+  const [isMatch, found] = matchRoute<Params>(caseSensitive, path, address)
+  if (!isMatch) return null
+  const params: Params = { ...(found.id && { id: decoded(found.id) }) }
+  const known = entries?.().some(({ id }) => id === params.id) ?? true
   return known || open ? params : null
+}
+
+/** regexparam ignores the case, Hosting does not: its file for /Contact is 404.html. */
+const caseSensitive: Parser = (path) => {
+  const { keys, pattern } = parse(path)
+  return { keys, pattern: new RegExp(pattern.source) }
 }
 
 function headOf({ path, head }: Route, params: Params): Head {
@@ -131,7 +133,7 @@ function headOf({ path, head }: Route, params: Params): Head {
 }
 
 function fill(path: string, params: Params): string {
-  return path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  return path.replace(':id', encodeURIComponent(params.id ?? ''))
 }
 
 function decoded(segment: string): string {

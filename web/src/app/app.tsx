@@ -1,13 +1,13 @@
 import { memo, Suspense, useDeferredValue } from 'react'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { Shell } from '../layout/shell.tsx'
+import { ChunkBoundary } from '../loading/chunk-boundary.tsx'
+import { Loading } from '../loading/loading.tsx'
+import { useSheetFailure } from '../loading/style-sheets.ts'
 import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
 import { useArrival } from './arrival.ts'
-import { closeLayers } from './back-closes.ts'
-import { ChunkBoundary } from './chunk-boundary.tsx'
-import { Loading } from './loading.tsx'
-import { useSheetFailure } from './style-sheets.ts'
+import { closeLayers, leaveLayers } from './back-closes.ts'
 
 export function App() {
   return (
@@ -23,7 +23,7 @@ export function App() {
 const follow: AroundNavHandler = (navigate, to, options) => {
   const { pathname, search, hash } = window.location
   if (to !== pathname + search) {
-    navigate(to, options)
+    navigate(to, leaveLayers() ? { ...options, replace: true } : options)
     return
   }
   closeLayers()

@@ -1,8 +1,8 @@
 import { agency } from 'content/agency.ts'
 import { useLayoutEffect } from 'react'
+import { ALIVE } from '../loading/start/attributes.ts'
+import { holdTarget } from '../loading/start/hold-target.ts'
 import type { Head } from '../routes.ts'
-import { ALIVE } from '../start/attributes.ts'
-import { holdTarget } from '../start/hold-target.ts'
 
 /** The path that was shown last; null until the first page has rendered. */
 let shown: string | null = null

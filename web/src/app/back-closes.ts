@@ -18,14 +18,6 @@ export function letBackClose() {
     // After the browser has moved, which does not scroll.
     if (entryCount() === 0) setTimeout(() => restoreScroll('auto'))
   })
-  // A link in a menu: the new page replaces the menu's history entry.
-  const push = history.pushState
-  history.pushState = (...move) => {
-    const onLayer = entryCount() > 0
-    closeLayers()
-    restoreScroll('auto')
-    return (onLayer ? history.replaceState : push).apply(history, move)
-  }
   adjustEntries()
 
   /** Adds an entry for a new layer, or goes back over spare entries. */
@@ -34,7 +26,7 @@ export function letBackClose() {
     if (open > count) {
       // For this entry and the next: a page that is scrolled or higher when its layer closes keeps its position.
       restoreScroll('manual')
-      push.call(history, { open }, '')
+      history.pushState({ open }, '')
     } else if (open < count && !isMoving) {
       isMoving = true
       history.go(open - count)
@@ -44,6 +36,14 @@ export function letBackClose() {
 
 function restoreScroll(mode: ScrollRestoration) {
   history.scrollRestoration = mode
+}
+
+/** Closes the open layers before a move to another page. Returns whether the new page must replace a layer's entry. */
+export function leaveLayers(): boolean {
+  const replace = entryCount() > 0
+  closeLayers()
+  restoreScroll('auto')
+  return replace
 }
 
 export function closeLayers() {

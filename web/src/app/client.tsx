@@ -1,17 +1,17 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
-import { reportVitals } from '../browser/vitals.ts'
 import { PENDING } from '../enquiry/draft.ts'
 import { eraseExpired } from '../enquiry/expiry.ts'
+import { prefetchOnIntent } from '../loading/prefetch.ts'
+import { styleSheetsSettled, watchStyleSheets } from '../loading/style-sheets.ts'
 import { showLostNetwork } from '../offline/show-lost-network.ts'
 import { App, prepare } from './app.tsx'
 import { watchMoves } from './arrival.ts'
 import { letBackClose } from './back-closes.ts'
 import { keepState } from './keep-state.ts'
 import { letButtonsOpenDialogs } from './open-dialogs.ts'
-import { prefetchOnIntent } from './prefetch.ts'
-import { styleSheetsSettled, watchStyleSheets } from './style-sheets.ts'
+import { reportVitals } from './vitals.ts'
 
 const root = document.getElementById('app')
 if (root) {
@@ -21,7 +21,7 @@ if (root) {
     </StrictMode>
   )
   watchStyleSheets()
-  // If the page's code or text cannot be loaded, the page stays as it was prerendered, and start/load-code.ts offers to
+  // If the page's code or text cannot be loaded, the page stays as it was prerendered, and loading/start/load-code.ts offers to
   // reload.
   await prepare(window.location.pathname)
   if (document.readyState === 'loading') {
@@ -40,7 +40,7 @@ if (root) {
   letBackClose()
   letButtonsOpenDialogs()
   if (navigator.serviceWorker?.controller) showLostNetwork()
-  prefetchOnIntent()
+  prefetchOnIntent(prepare)
   eraseExpired()
   if (hasPendingDraft()) {
     import('../enquiry/finish-elsewhere.ts').then(

@@ -9,7 +9,6 @@ import { pageSource } from '../pages/index.ts'
 import { allPaths, type Match, matchOf } from '../routes.ts'
 import { App, prepare } from './app.tsx'
 
-export { BELOW_STYLES } from '../components/lazy/below-first-screen.tsx'
 export { calendarFiles } from '../head/calendar.ts'
 export { pagePolicy } from '../head/page-policy.ts'
 export { siteFiles } from '../head/site-files.ts'

@@ -1,6 +1,6 @@
 import { EnquiryForm, OutcomeMessage, SubmitButton } from './enquiry-form.tsx'
 import type { FieldTexts } from './form-field.tsx'
-import { useEnquiry } from './use-enquiry.ts'
+import { useSubmit } from './use-submit.ts'
 
 const FIELDS: FieldTexts<'contact'> = {
   name: { label: 'Your Name', autoComplete: 'name' },
@@ -11,7 +11,7 @@ const FIELDS: FieldTexts<'contact'> = {
 
 /** The contact form. A stored message empties the form; after a failure everything typed stays. */
 export function ContactForm() {
-  const { state, formProps } = useEnquiry('contact', { onSuccess: (form) => form.reset() })
+  const { state, formProps } = useSubmit('contact', { onSuccess: (form) => form.reset() })
   return (
     <EnquiryForm
       form="contact"

@@ -47,7 +47,7 @@ export function draftsOf(
     pending: pending.all,
     failed: failed.all,
 
-    /** Records a press before this code ran (start/hold-leads.ts), which storage may have forgotten. */
+    /** Records a press before this code ran (loading/start/hold-leads.ts), which storage may have forgotten. */
     adopt(draft: Draft) {
       latest = [draft]
     },

@@ -6,7 +6,7 @@ import { WithoutScripts } from '../components/static-form/without-scripts.tsx'
 import styles from './enquiry.module.css'
 import { type FieldTexts, FormFields } from './form-field.tsx'
 import type { SendOutcome } from './send.ts'
-import type { EnquiryState, useEnquiry } from './use-enquiry.ts'
+import type { EnquiryState, useSubmit } from './use-submit.ts'
 
 const FAILURE = 'OOPS Something went wrong.'
 
@@ -16,7 +16,7 @@ type Props<F extends FormName> = {
   id: string
   title: string
   texts: FieldTexts<F>
-  formProps: ReturnType<typeof useEnquiry>['formProps']
+  formProps: ReturnType<typeof useSubmit>['formProps']
   /** The button and the message. */
   children: ReactNode
 }

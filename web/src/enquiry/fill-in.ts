@@ -14,3 +14,7 @@ export function fillIn({ elements }: Form, values: Values, shown: Values = {}): 
   }
   return filled
 }
+
+export function valuesOf(form: HTMLFormElement): Values {
+  return Object.fromEntries(new FormData(form)) as Values
+}

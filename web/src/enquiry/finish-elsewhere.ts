@@ -1,5 +1,5 @@
 import { formNames } from 'submissions'
-import { LEAD } from '../start/attributes.ts'
+import { LEAD } from '../loading/start/attributes.ts'
 import { draftsOf } from './drafts.ts'
 import { finishPending } from './finish-pending.ts'
 

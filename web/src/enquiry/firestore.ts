@@ -60,6 +60,7 @@ export async function connect(ask = askHosting): Promise<Store> {
 /**
  * A view of a collection in which a new document gets this id: a work-around (docs/decisions/003). Only addDoc of
  * Firestore Lite sends the precondition "must not exist", but addDoc passes an id of its own to the path's `child` method.
+ * Without the id, a repeated send stores a second lead. An end: https://github.com/firebase/firebase-js-sdk/issues/6707
  */
 function withFixedId(id: string, parent: CollectionReference): CollectionReference {
   const { _path } = doc(parent, id) as unknown as { _path: unknown }

@@ -1,6 +1,6 @@
 import { EnquiryForm, OutcomeMessage, SubmitButton } from './enquiry-form.tsx'
 import type { FieldTexts } from './form-field.tsx'
-import { useEnquiry } from './use-enquiry.ts'
+import { useSubmit } from './use-submit.ts'
 
 const FIELDS: FieldTexts<'query'> = {
   firstName: { label: 'First Name', autoComplete: 'given-name' },
@@ -12,7 +12,7 @@ const FIELDS: FieldTexts<'query'> = {
 
 /** The quote form. After a send the typed values stay, and the message stays until the next send (spec 4). */
 export function QuoteForm() {
-  const { state, formProps } = useEnquiry('query')
+  const { state, formProps } = useSubmit('query')
   return (
     <EnquiryForm form="query" id="quote" title="Get Quote" texts={FIELDS} formProps={formProps}>
       <SubmitButton label="Get Quote" state={state} />

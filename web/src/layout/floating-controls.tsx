@@ -1,6 +1,6 @@
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from 'content/labels.ts'
 import { DarkIcon, LightIcon, TopIcon } from '../components/icons/icons.ts'
-import { does } from '../start/actions.ts'
+import { does } from '../loading/start/actions.ts'
 import styles from './floating-controls.module.css'
 
 /**

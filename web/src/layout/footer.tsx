@@ -1,7 +1,7 @@
 import { agency } from 'content/agency.ts'
 import { Link } from 'wouter'
-import { useHydrated } from '../browser/use-hydrated.ts'
 import { StaticForm } from '../components/static-form/static-form.tsx'
+import { useHydrated } from '../loading/use-hydrated.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
-import { useHydrated } from '../browser/use-hydrated.ts'
 import { CloseIcon, MenuIcon } from '../components/icons/icons.ts'
+import { useHydrated } from '../loading/use-hydrated.ts'
 import { matchOf } from '../routes.ts'
 import { FloatingControls } from './floating-controls.tsx'
 import { Logo } from './logo.tsx'

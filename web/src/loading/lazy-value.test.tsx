@@ -3,7 +3,7 @@
 import { Suspense, startTransition, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { FailureBoundary } from '../components/lazy/failure-boundary.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
 import { type LazyValue, lazyValue, lazyValues } from './lazy-value.ts'
 
 it('a value is fetched once, and is then available without waiting', async () => {

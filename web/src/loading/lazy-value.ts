@@ -2,7 +2,7 @@
 // hydration first load the page's own code and text. After a later navigation React's `use` waits for these values.
 
 import { use } from 'react'
-import { FETCH_TIMEOUT_MS } from '../start/timeouts.ts'
+import { FETCH_TIMEOUT_MS } from './start/timeouts.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export type LazyValue<T> = {
@@ -22,12 +22,15 @@ type Tracked<T> = Promise<T> &
   )
 
 /** A value that is fetched once. After a failure or a time-out the next `load` fetches again. */
-export function lazyValue<T>(fetchValue: () => Promise<T>): LazyValue<T> {
+export function lazyValue<T>(
+  fetchValue: () => Promise<T>,
+  timeout = FETCH_TIMEOUT_MS,
+): LazyValue<T> {
   let latest: Tracked<T> | null = null
 
   function load() {
     if (latest && latest.status !== 'rejected') return latest
-    const loading = withTimeout(FETCH_TIMEOUT_MS, fetchValue())
+    const loading = withTimeout(timeout, fetchValue())
     latest = Object.assign(loading, { status: 'pending' as const })
     loading.then(
       (value) => void Object.assign(loading, { status: 'fulfilled', value }),

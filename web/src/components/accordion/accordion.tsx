@@ -4,7 +4,7 @@ import styles from './accordion.module.css'
 
 type Item = { id: number | string; title: string; desc: string }
 
-/** One item is open at a time, initially the first (spec 2.3). start/keep-one-open.ts keeps the open item open. */
+/** One item is open at a time, initially the first (spec 2.3). loading/start/keep-one-open.ts keeps the open item open. */
 export function Accordion({ items }: { items: readonly Item[] }) {
   const name = useId()
   return (

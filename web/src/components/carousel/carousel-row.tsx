@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { focusInstead } from '../../browser/focus-instead.ts'
+import { focusInstead } from '../../loading/focus-instead.ts'
 import styles from './carousel.module.css'
 import type { Turns } from './carousel-track.tsx'
 

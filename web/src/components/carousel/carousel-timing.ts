@@ -5,8 +5,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useInView } from '../../browser/use-in-view.ts'
-import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { useInView } from '../../loading/use-in-view.ts'
+import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 
 /** Milliseconds from one step to the next (spec 9). */
 export const STEP_MS = 3000
@@ -20,7 +20,7 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const reducesMotion = useReducedMotion()
   const visible = usePageVisible()
   const inView = useInView(element)
   const playing = chosen ?? !reducesMotion

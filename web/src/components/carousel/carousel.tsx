@@ -7,19 +7,27 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  startTransition,
   useDeferredValue,
   useId,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { lazyValue } from '../../loading/lazy-value.ts'
+import { useHydrated } from '../../loading/use-hydrated.ts'
+import { useNear } from '../../loading/use-near.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons/icons.ts'
 import styles from './carousel.module.css'
-import { useTrack } from './carousel-code.ts'
 import { CarouselRow } from './carousel-row.tsx'
 import { useRotation } from './carousel-timing.ts'
 import type { Turns } from './carousel-track.tsx'
+import { whenReleased } from './when-released.ts'
+
+const track = lazyValue(async () => (await import('./carousel-track.tsx')).CarouselTrack)
+
+/** A transition lets React render a long row in small steps, so that a slow phone still answers presses. */
+const showTrack = (change: () => void) => whenReleased(() => startTransition(change))
 
 type Props = {
   label: string
@@ -39,7 +47,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
   const root = useRef<HTMLElement>(null)
   const turns = useRef<Turns>(null)
   const itemsId = useId()
-  const { Track, failed } = useTrack(root)
+  const { value: Track, failed } = useNear(root, track, { margin: '25% 0px', show: showTrack })
   const hydrated = useHydrated()
   const shown = useCssNumber(root, '--carousel-items')
   const direction = useDirection()
@@ -162,7 +170,7 @@ function onResize(onChange: () => void) {
   return () => window.removeEventListener('resize', onChange)
 }
 
-/** The page's direction, which the start script changes (start/preferences.ts); `ltr` in prerendered HTML. */
+/** The page's direction, which the start script changes (loading/start/preferences.ts); `ltr` in prerendered HTML. */
 function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
     onDirection,

@@ -2,7 +2,7 @@ import PackageLightbox from 'react-18-image-lightbox'
 import 'react-18-image-lightbox/style.css'
 import './lightbox-view.css'
 import type { PictureName } from 'content/pictures.ts'
-import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 import { pictureAlt } from '../picture/described-picture.tsx'
 import { pictureUrl } from '../picture/picture.tsx'
 
@@ -21,7 +21,7 @@ type Props = {
  * text, zoom limit (300) and zoom step (100). The package's own dialog has no role here, because `layer` is the dialog.
  */
 export function LightboxView({ pictures, index, onMove, layer }: Props) {
-  const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const reducesMotion = useReducedMotion()
   const count = pictures.length
   const next = (index + 1) % count
   const previous = (index - 1 + count) % count

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../loading/use-hydrated.ts'
 import styles from './map-frame.module.css'
 
 type Props = {

@@ -4,7 +4,7 @@ import { WithoutScripts } from './without-scripts.tsx'
 
 /**
  * A form that the specification shows without a function. The browser validates the form; a valid form does nothing, as
- * HTML defines for method=dialog. Where a <dialog> is around the form, start/hold-leads.ts keeps the <dialog> open.
+ * HTML defines for method=dialog. Where a <dialog> is around the form, loading/start/hold-leads.ts keeps the <dialog> open.
  */
 export function StaticForm({ children, className, label, submit }: FormProps) {
   return (

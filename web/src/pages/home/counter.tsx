@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useInView } from '../../browser/use-in-view.ts'
-import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { useReducedMotion } from '../../components/motion/use-reduced-motion.ts'
+import { useInView } from '../../loading/use-in-view.ts'
 import styles from './about.module.css'
 import { useCountUp } from './use-count-up.ts'
 
@@ -10,7 +10,7 @@ type Props = { label: string; end: number; suffix?: string }
 export function Counter({ label, end, suffix = '' }: Props) {
   const figure = useRef<HTMLElement>(null)
   const seen = useInView(figure, { once: true })
-  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const reduced = useReducedMotion()
   const shown = useCountUp(end, seen && !reduced)
   return (
     <div>

@@ -1,8 +1,8 @@
 import type { Tour } from 'content/catalogue.ts'
 import { dayText } from 'content/dates.ts'
 import type { TourDetail } from 'content/entities.ts'
-import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { lazyValue } from '../../../loading/lazy-value.ts'
+import { NearPart } from '../../../loading/near-part.tsx'
 import { DepartureList } from './departure-list.tsx'
 import styles from './departures.module.css'
 

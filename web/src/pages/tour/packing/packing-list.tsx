@@ -1,6 +1,6 @@
 import fold from '../../../components/fold/fold.module.css'
-import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { lazyValue } from '../../../loading/lazy-value.ts'
+import { NearPart } from '../../../loading/near-part.tsx'
 import styles from './packing-list.module.css'
 
 const ticks = lazyValue(async () => (await import('./packing-ticks.tsx')).PackingTicks)

@@ -1,4 +1,4 @@
-import { withTimeout } from '../loading/with-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const TIMEOUT_MS = 5_000
 

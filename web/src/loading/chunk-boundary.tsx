@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { isRemoved } from '../browser/is-removed.ts'
-import { FailureBoundary } from '../components/lazy/failure-boundary.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
+import { isRemoved } from './is-removed.ts'
 import { Loading } from './loading.tsx'
 
 /**

@@ -1,8 +1,8 @@
-// The style sheets of a page's code. start/load-code.ts adds the first page's sheets. Vite adds a later page's sheets
+// The style sheets of a page's code. loading/start/load-code.ts adds the first page's sheets. Vite adds a later page's sheets
 // before the import of that page resolves.
 
 import { useState } from 'react'
-import { ALIVE } from '../start/attributes.ts'
+import { ALIVE } from './start/attributes.ts'
 
 let hasFailed = false
 

@@ -8,7 +8,7 @@ import {
   same,
   timeOfDraft,
   type Values,
-} from '../enquiry/draft.ts'
+} from '../../enquiry/draft.ts'
 import { HELD, LATE, LEAD } from './attributes.ts'
 import { HELD_LEAD_WAIT_MS } from './timeouts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../loading/use-hydrated.ts'
 
 /** A state that is kept in the history entry of the page, so that Back and Forward lead to the same state. */
 export function useEntryState<T>(name: string, initial: T) {

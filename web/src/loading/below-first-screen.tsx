@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { useHydrated } from '../../browser/use-hydrated.ts'
-
-/** plugins/prerender.ts replaces this text with the address of the style sheet. */
-export const BELOW_STYLES = 'below-first-screen.css'
+import { useHydrated } from './use-hydrated.ts'
 
 /**
- * In the prerendered HTML, a <link> to the styles of the content that follows. The link makes the documents of Home and
+ * In the prerendered HTML, a <link> to the styles of the content that follows (plugins/prerender.ts writes its address). The link makes the documents of Home and
  * tours 2 to 3 kB lighter, and saves a round trip before the first paint. Content before the link is painted at once.
  * Without `fetchPriority`, Chromium's preload scanner fetches the sheet before the pictures of the first screen.
  */
@@ -16,8 +13,8 @@ export function BelowFirstScreen() {
   return href && <link rel="stylesheet" fetchPriority="low" href={href} />
 }
 
-/** In hydration, the address in the prerendered link. */
+/** In hydration, the address that the build has written into the link. */
 function addressOfStyles(): string | null {
-  if (import.meta.env.SSR) return BELOW_STYLES
+  if (import.meta.env.SSR) return '/'
   return document.querySelector('main link[rel=stylesheet]')?.getAttribute('href') ?? null
 }

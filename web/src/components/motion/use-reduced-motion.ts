@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+const QUERY = '(prefers-reduced-motion: reduce)'
+
+/** Whether the visitor prefers reduced motion; false in prerendered HTML and during hydration. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(QUERY)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  )
+}
