@@ -40,7 +40,8 @@ it.each([
 
 it('the manifest or the page names every icon', () => {
   const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
-  for (const { file } of icons) {
+  // iOS asks for /apple-touch-icon.png by itself.
+  for (const { file } of icons.filter(({ file }) => file !== 'apple-touch-icon.png')) {
     expect(siteFiles()['manifest.webmanifest'] + page).toContain(`"/${file}"`)
   }
 })
