@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, type Layer, line, listed, wide } from '../kit/canvas.ts'
+import { fill, type Layer, line, listed } from '../kit/canvas.ts'
 import { birds, drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, atEach, placed } from '../kit/place.ts'
@@ -122,10 +122,8 @@ export const bhutan = {
     fill`accent M318 498l40-34h484l40 34z`,
     dzongTower`600 500 1.02, 400 600 0.62, 800 600 0.62`,
     fill`near M240 612q360-24 720 0l-60 40q-300 24-600 0z`,
-    wide(fill`water M0 580q120 0 260 40 150 40 340 40t340-40 260-50v240H0z`),
-    wide(
-      fill`far M0 640q160 10 300 50t300 40 300-50 300-50v40q-200 10-340 60t-260 40-280-50T0 690z`,
-    ),
+    fill`water M-400 596q100-32 200-24t200 8q120 0 260 40 150 40 340 40t340-40 260-50 200 12 200-12v230H-400z`,
+    fill`far M-400 668q200-36 400-28 160 10 300 50t300 40 300-50 300-50 200 16 200-16v56q-200 30-400 0-200 10-340 60t-260 40-280-50T0 690q-200-20-400 20z`,
     line`sun 5 M340 690h150M560 710h120M740 690h120M160 650h80M980 650h90M300 750h160M760 750h140`,
     line`dark 6 M880 610q100 30 220-20M880 590q100 30 220-20`,
     atEach('440 646 0.7, 500 652 0.7, 690 652 0.7, 760 646 0.7', [

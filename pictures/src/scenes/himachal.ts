@@ -1,11 +1,13 @@
 // Himachal Pradesh, from its green valleys to Spiti.
 
+import { yak } from '../kit/animals.ts'
 import { gables, houses, tier } from '../kit/buildings.ts'
-import { disc, fill, line, translucent, wide } from '../kit/canvas.ts'
-import { motorbike, walker, yak } from '../kit/figures.ts'
+import { disc, fill, line, translucent } from '../kit/canvas.ts'
+import { walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
 import { crowns, dotted, firs, poplars, rows } from '../kit/plants.ts'
+import { motorbike } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { buddha, cairn, chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, crescent, sky, stars, streaks } from '../kit/sky.ts'
@@ -106,15 +108,15 @@ export const himachal = {
     hill`#4a4a94: 0 390, 180 370, 360 420, 600 440, 860 412, 1040 366, 1200 380`,
     hill`far: 0 420, 140 416, 300 452, 520 470`,
     hill`far: 700 470, 900 450, 1060 408, 1200 400`,
-    wide(fill`#34407e M0 470Q300 440 600 446T1200 436V800H0z`),
+    fill`#34407e M-400 450Q-200 488 0 470 300 440 600 446T1200 436 1600 452V800H-400z`,
     // The lake is a crescent round a spit of meadow.
     fill`#7fa6ee M110 510C300 440 700 428 970 467 1150 495 1110 580 910 621 770 647 560 649 460 630 660 618 800 588 780 548 752 506 420 495 110 510z`,
     fill`#3f6cc6 M150 507C330 452 700 442 950 476 1110 499 1080 574 900 612 790 633 640 638 560 633 720 612 836 588 812 545 780 499 440 491 150 507z`,
     fill`#2f55ac M420 487C600 471 780 474 900 491 1020 513 1010 557 900 588 850 601 800 608 760 612 830 588 858 565 838 534 800 498 600 487 420 487z`,
     fill`sun M720 463h90l-14 6h-64zM700 477h120l-18 7h-90zM734 493h96l-14 6h-70zM800 510h80l-12 6h-60zM826 527h90l-14 7h-66z`,
     line`#5a6cb4 4 M330 550q60-16 130-6M440 572q70-14 150-4M960 690q60-14 130-8M1010 666q40-10 100-6`,
-    wide(fill`mid M0 590Q220 570 420 650T700 800H0z`),
-    wide(fill`ground M0 720q200-20 380 20t200 60H0zM1200 690q-220-10-340 40t-160 80h500z`),
+    fill`mid M-400 556Q-180 606 0 590 220 570 420 650T700 800H-400z`,
+    fill`ground M-400 696q200 40 400 24 200-20 380 20t200 60H-400zM1600 730q-200-44-400-40-220-10-340 40t-160 80h900z`,
     translucent(0.18, disc('accent', 190, 620, 120, 60), disc('accent', 330, 650, 96, 50)),
     tent`190 636 0.9 accent, 330 646 0.7 sun`,
     walker`258 640 0.36 roof`,

@@ -1,13 +1,15 @@
 // Kashmir, the road from Srinagar to Leh, and Zanskar.
 
 import type { Point } from '../geometry.ts'
+import { horse, yak } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, line, translucent, wide } from '../kit/canvas.ts'
-import { horse, motorbike, suv, walker, yak } from '../kit/figures.ts'
+import { band, fill, line, translucent } from '../kit/canvas.ts'
+import { suv, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, eachOf, placed } from '../kit/place.ts'
 import { firs, poplars, terraces } from '../kit/plants.ts'
 import { curve, numbersOf } from '../kit/points.ts'
+import { motorbike } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
@@ -53,16 +55,12 @@ export const kashmirAndZanskar = {
     sky({ sun: '1040 236 62', horizon: 350 }),
     massif`far snow=260: 0 330, 180 230, 340 310, 520 220, 720 320, 940 230, 1200 330`,
     massif`mid: 0 420, 260 360, 520 400, 800 350, 1200 420`,
-    wide(fill`#f0cf8a M0 540h1200v270H0z`),
-    wide(
-      fins`#f0cf8a: 60 600 220 230, 200 600 200 190, 340 600 220 250, 500 600 220 200, 720 600 220 230, 860 600 210 200, 1000 600 230 260, 1150 600 230 220`,
-    ),
-    wide(fill`#e6b967 M0 640h1200v170H0z`),
-    wide(
-      fins`#e6b967: -10 740 240 250, 130 740 240 220, 280 740 240 260, 430 740 230 200, 780 740 240 220, 930 740 250 270, 1080 740 240 230, 1220 740 240 250`,
-    ),
-    wide(fill`#dba552 M0 750h1200v60H0z`),
-    wide(fins`#dba552: 50 860 260 240, 210 860 250 200, 990 860 260 220, 1140 860 260 250`),
+    band('#f0cf8a', 540),
+    fins`#f0cf8a: -380 600 220 180, -230 600 230 250, -80 600 210 210, 1300 600 220 250, 1440 600 200 200, 1580 600 230 230, 60 600 220 230, 200 600 200 190, 340 600 220 250, 500 600 220 200, 720 600 220 230, 860 600 210 200, 1000 600 230 260, 1150 600 230 220`,
+    band('#e6b967', 640),
+    fins`#e6b967: -310 740 230 270, -160 740 250 230, 1370 740 230 210, 1520 740 250 260, -10 740 240 250, 130 740 240 220, 280 740 240 260, 430 740 230 200, 780 740 240 220, 930 740 250 270, 1080 740 240 230, 1220 740 240 250`,
+    band('#dba552', 750),
+    fins`#dba552: -290 860 270 260, -120 860 250 220, 1300 860 250 210, 1470 860 260 250, 50 860 260 240, 210 860 250 200, 990 860 260 220, 1140 860 260 250`,
     massif`#8a5a3c rough=50: 380 700, 450 600, 520 520, 600 500, 700 510, 770 590, 860 700`,
     houses`520 530 80 66 2, 600 510 130 120 3, 690 520 90 84 2, 470 600 70 50 2, 570 600 76 56 2, 660 600 80 60 2, 760 610 64 46 1, 520 670 64 44 1, 620 676 66 44 1, 720 680 66 44 1`,
     chorten`420 700 70, 820 706 70`,
@@ -145,10 +143,10 @@ export const kashmirAndZanskar = {
     massif`far snow=290 foot=420: 0 240, 130 190, 260 260, 400 180, 500 240, 600 214, 720 160, 820 190, 920 120, 1040 196, 1200 160`,
     fill`snow M430 260q140-70 300-60 160-10 300 50L940 400H520z`,
     fill`far/0.3 M500 262q90-30 170-24l-50 22zM800 230q90 4 150 34l-80-6zM600 224l80-16-30 22z`,
-    massif`mid rough=60 snow=280: 0 200, 120 240, 230 310, 330 400, 420 500, 500 640`,
+    massif`mid rough=60 snow=280: -560 400, -400 320, -290 350, -150 250, 0 200, 120 240, 230 310, 330 400, 420 500, 500 640`,
     massif`mid rough=60 snow=280: 730 410, 790 330, 880 270, 980 210, 1080 190, 1200 240`,
     fill`far M330 400l220-30 180 60v300H300z`,
-    wide(fill`mid M730 408L600 720H1200V400z`),
+    fill`mid M730 408L600 720H1600V400z`,
     iceRiver`#7f8aa6: -1.1 1.1`,
     iceRiver`snow: -1 1`,
     iceRiver`#dfe8f0: -0.86 -0.5`,

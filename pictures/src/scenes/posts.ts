@@ -2,10 +2,12 @@
 
 import { gables, houses } from '../kit/buildings.ts'
 import { disc, fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
-import { motorbike, parkedBike, ridingAway, walker } from '../kit/figures.ts'
+import { walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
 import { firs, poplars, rows } from '../kit/plants.ts'
+import { motorbike, parkedBike } from '../kit/rider.ts'
+import { ridingAway } from '../kit/rider-behind.ts'
 import { scene } from '../kit/scene.ts'
 import { prayerFlags } from '../kit/shrines.ts'
 import { crescent, milkyWay, sky, stars } from '../kit/sky.ts'

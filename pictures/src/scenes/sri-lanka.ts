@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, line, listed, translucent, wide } from '../kit/canvas.ts'
+import { disc, fill, type Ink, line, listed, translucent } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -108,15 +108,11 @@ export const sriLanka = {
     hill`far: 0 300, 240 190, 520 280, 800 170, 1200 290`,
     hill`mid: 0 400, 300 300, 600 380, 900 290, 1200 380`,
     hill`near: 0 500, 260 420, 560 470, 900 380, 1200 460`,
-    wide(
-      rows`leaf width=6: 20 480 250 -40, 60 520 300 -36, 640 460 500 -70, 700 490 460 -60, 300 500 300 -30`,
-    ),
+    rows`leaf width=6: -390 470 330 -30, -340 506 360 -36, 0 480 280 -40, 60 520 300 -36, 640 460 500 -70, 700 490 460 -60, 300 500 300 -30, 1150 448 330 -36, 1190 484 400 -40`,
     houses`wall=wall band=none lean=0: 860 400 170 70 2`,
     fill`roof M766 334l24-34h140l24 34z`,
     hill`green: 0 600, 300 520, 620 560, 900 500, 1200 560`,
-    wide(
-      rows`leaf width=9: 0 640 420 -80, 0 680 460 -80, 40 720 500 -70, 520 620 660 -90, 560 660 640 -80, 620 700 580 -70, 660 740 540 -60`,
-    ),
+    rows`leaf width=9: -420 616 480 -64, -400 656 450 -70, -390 696 400 -60, 0 640 420 -80, 60 680 420 -80, 40 720 500 -70, 520 620 660 -90, 560 660 640 -80, 620 700 580 -70, 660 740 540 -60, 1220 600 390 -60, 1250 640 370 -56, 1170 690 440 -70`,
     picker`380 640 1 #d8453a, 470 670 1 #f2b93b, 700 650 1 #c2447e, 800 690 1 #3566c4`,
     hill`leaf: 0 780, 300 740, 620 760, 900 740, 1200 770`,
     crowns`ground: 120 600 100, 1080 540 120`,

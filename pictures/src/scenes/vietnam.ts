@@ -1,11 +1,12 @@
 // The Ha Giang loop with its karst, its farmed valleys and passes, and Hanoi.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, type Ink, type Layer, line, translucent, wide } from '../kit/canvas.ts'
-import { motorbike, walker } from '../kit/figures.ts'
+import { fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
+import { walker } from '../kit/figures.ts'
 import { hill, karst, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
 import { canopy, crowns, rows, terraces } from '../kit/plants.ts'
+import { motorbike } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
@@ -56,13 +57,11 @@ export const vietnam = {
   ]),
   'ha-giang-karst': panorama('lush', 165, [
     sky({ sun: '665 238 54', horizon: 340 }),
-    wide(
-      karst`far: 80 420 300 190, 330 420 260 240, 560 420 280 180, 800 420 300 250, 1080 420 320 200`,
-    ),
+    karst`far: -340 420 320 180, -140 420 280 220, 80 420 300 190, 330 420 260 240, 560 420 280 180, 800 420 300 250, 1080 420 320 200, 1330 420 260 240, 1560 420 320 190`,
     streaks`haze thick=22: 300 430 640, 900 450 620`,
-    wide(karst`mid: 200 560 330 290, 480 560 260 210, 1010 560 360 330, 730 560 240 200`),
+    karst`mid: -370 560 280 220, -90 560 350 260, 200 560 330 290, 480 560 260 210, 1010 560 360 330, 730 560 240 200, 1300 560 280 210, 1550 560 330 280`,
     hill`near: 0 590, 300 540, 620 570, 900 540, 1200 590`,
-    wide(karst`#3d7a66: 60 690 300 240, 1160 690 320 270`),
+    karst`#3d7a66: -270 690 300 180, 60 690 300 240, 1160 690 320 270, 1470 690 280 200`,
     hill`green: 0 670, 320 610, 640 660, 940 610, 1200 660`,
     road`flat=0.4: 560 566 6, 660 578, 720 596, 560 614, 440 636, 560 666, 770 690, 700 830 80`,
     motorbike`500 656 0.56, 690 686 0.72 roof`,
