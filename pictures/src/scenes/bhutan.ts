@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, type Layer, line, listed } from '../kit/canvas.ts'
+import { disc, fill, type Layer, line, listed } from '../kit/canvas.ts'
 import { birds, drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, atEach, placed } from '../kit/place.ts'
@@ -49,6 +49,18 @@ const gatePillar = (x: number): Layer => [
 const GATE_PANELS = [340, 410, 480, 550, 620, 690, 760, 830]
   .map((x) => `M${x} 492h30v22h-30z`)
   .join('')
+
+/** A black-necked crane, about 100 units high, that looks to the right. */
+const crane = placed(() => [
+  fill`dark/0.18 M-40 0q36-5 72 0-36 5-72 0z`,
+  line`#3a3a48 3 M-2-44-6-22-2 0M6-44 12-24 8 0M-6 0h10M4 0h12`,
+  fill`#8d97a5 M-40-46Q-34-66-8-68 14-68 22-58L18-48Q4-38-18-40-32-40-40-46z`,
+  fill`#b4bcc6 M-30-50Q-18-64 6-64 14-58 6-52-10-46-30-50z`,
+  fill`#1f2233 M-34-56Q-54-50-58-32-50-34-48-38-50-28-46-24-40-34-36-34L-24-44zM12-62Q24-72 22-88 22-98 30-98 38-96 36-90 30-80 28-66 24-54 14-52z`,
+  fill`#d8453a M25-96Q30-101 35-96L32-93z`,
+  fill`#c9b48a M35-94 48-90 35-89z`,
+  disc('snow', 32, -92, 1.4),
+])
 
 export const bhutan = {
   'paro-taktsang': scene('mist', [
@@ -133,25 +145,27 @@ export const bhutan = {
     hill`ground: 0 770, 300 760, 620 790, 900 770, 1200 750`,
   ]),
   gangtey: scene('cream', [
-    sky({ horizon: 280 }),
-    clouds`880 120 260`,
-    massif`far rough=24: 0 280, 260 200, 520 270, 800 190, 1200 260`,
-    hill`mid: 0 340, 300 270, 600 360, 900 280, 1200 340`,
-    firs`to=380 top=380 foot=450 tall=90 count=20`,
-    firs`from=820 top=380 foot=450 tall=90 count=20`,
-    fill`green M0 460q300-80 600-80t600 80v350H0z`,
-    fill`#c3cc7c M200 520q400-110 800 0l120 290H60z`,
-    river`water: 640 430 4, 540 460, 700 500, 520 550, 740 620, 500 700, 620 830 44`,
-    hill`leaf foot=640: 700 640, 800 520, 960 440, 1080 430, 1200 445`,
-    dzongTower`980 446 0.6`,
-    gables`860 520 70 46 1, 1080 500 80 50 1, 1130 560 80 50 1, 940 570 76 46 1`,
-    atEach('330 640 1, 420 690 1.2, 250 720 1.3, 560 740 1.2', [
-      line`dark 3 M-4 0v-26M6 0v-26`,
-      fill`#6f7a86 M-30-30q14-24 36-16l10 8-10 16q-22 4-36-8z`,
-      fill`dark M-32-26-16-40-10-24zM16-40l8-30 5 1-6 34z`,
-      fill`accent M22-72l14 4-12 2z`,
-    ]),
-    birds`520 220 1.3`,
+    sky({ sun: '300 190 58', rings: 2, horizon: 300 }),
+    clouds`900 130 260`,
+    massif`far rough=24: 0 300, 260 220, 520 290, 800 210, 1200 280`,
+    hill`mid: 0 370, 300 290, 600 380, 900 300, 1200 360`,
+    firs`to=340 top=400 foot=450 tall=90 count=24`,
+    firs`from=860 top=390 foot=440 tall=90 count=22`,
+    fill`green M0 470q300-90 600-86t600 70v360H0z`,
+    fill`#c3cc7c M0 560Q260 440 620 446T1200 520V810H0z`,
+    river`haze flat=0.3: 700 424 6, 560 440, 720 458, 480 480, 660 506, 880 540, 760 580, 1000 650, 1260 690 110`,
+    river`water flat=0.3: 700 424 3, 560 440, 720 458, 480 480, 660 506, 880 540, 760 580, 1000 650, 1260 690 84`,
+    fill`leaf M716 588Q800 560 850 500T1000 420 1200 428V610Q940 640 716 588z`,
+    dzongTower`1000 430 0.72`,
+    houses`lean=0.06 band=roof: 900 440 90 50 1, 1100 440 90 50 1`,
+    gables`860 506 66 42 1, 1080 490 70 44 1, 1150 510 76 46 1, 960 500 60 40 1`,
+    manidhar`800 560 130, 826 556 140, 852 552 130`,
+    rows`#9bab58 width=4: 40 640 300 -16, 420 600 200 -8, 660 740 280 -10, 60 770 240 -8, 960 740 220 -10`,
+    crane`300 690 1.7, 130 640 1.1`,
+    at(500, 740, -1.9, [crane`0 0`]),
+    at(210, 622, -0.8, [crane`0 0`]),
+    fill`leaf M0 800v-30q140-20 300 0t260 30z`,
+    birds`560 190 1.3`,
   ]),
   phuentsholing: scene('tropic', [
     sky({ sun: '250 160 60', rings: 2, horizon: 420 }),

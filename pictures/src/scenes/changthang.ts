@@ -10,9 +10,10 @@ import { motorbike } from '../kit/rider.ts'
 import { ridingAway } from '../kit/rider-behind.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
+import { milestone, signboard } from '../kit/signs.ts'
 import { clouds, milkyWay, sky, stars, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
-import { dashes, milestone, river, road, signboard } from '../kit/ways.ts'
+import { dashes, river, road } from '../kit/ways.ts'
 
 /** The white dome of a telescope with an open slit; the origin is the middle of its foot. */
 export const observatory = placed((slit: Ink) => [
@@ -77,7 +78,7 @@ export const changthang = {
       fill`sun M-5-130h10v-24H-5z`,
       fill`dark/0.18 M30 0v-70h30V0z`,
     ]),
-    signboard`940 640 0.9`,
+    signboard('940 640 0.9', 'चांग ला', 'CHANG LA', 'accent'),
     line`dark 5 M270 440V200M850 430V190`,
     prayerFlags`270 204 850 194 130 28, 400 250 850 250 120 22`,
   ]),
@@ -171,7 +172,7 @@ export const changthang = {
     massif`mid rough=40: 0 350, 160 400, 340 450, 560 500, 760 480`,
     massif`near rough=36: 0 620, 240 560, 480 500, 700 430, 860 450, 1020 520, 1200 560`,
     road`flat=0.34: 760 440 6, 700 462, 790 480, 880 496, 720 520, 520 544, 480 566, 700 590, 900 620, 760 660, 420 690, 380 730, 660 760, 800 830 64`,
-    signboard`560 486 0.9 accent`,
+    signboard('540 488 0.9', 'उमिलंग ला', 'UMLING LA', '#2f7a4f'),
     prayerFlags`640 378 800 442 20 14`,
     motorbike`640 590 0.5 wall`,
     fill`ground M0 800V700q120-20 240 20t220 80zM1200 800V680q-120 0-200 40t-140 80z`,

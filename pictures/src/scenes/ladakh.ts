@@ -9,8 +9,9 @@ import { crowns, dotted, poplars, rows, terraces } from '../kit/plants.ts'
 import { motorbike } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { buddha, chorten, prayerFlags } from '../kit/shrines.ts'
+import { milestone } from '../kit/signs.ts'
 import { clouds, sky } from '../kit/sky.ts'
-import { milestone, river, road } from '../kit/ways.ts'
+import { river, road } from '../kit/ways.ts'
 
 const CREST_OF_THIKSEY =
   '90 720, 230 610, 340 530, 440 430, 530 330, 600 284, 680 272, 770 296, 850 370, 940 480, 1030 590, 1140 720'

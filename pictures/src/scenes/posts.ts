@@ -1,18 +1,19 @@
 // Pictures of About Us and of articles.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
-import { walker } from '../kit/figures.ts'
+import { disc, fill, line, translucent } from '../kit/canvas.ts'
+import { standing, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
 import { firs, poplars, rows } from '../kit/plants.ts'
-import { motorbike, parkedBike } from '../kit/rider.ts'
+import { motorbike, parkedBike, parkedHimalayan } from '../kit/rider.ts'
 import { ridingAway } from '../kit/rider-behind.ts'
 import { scene } from '../kit/scene.ts'
 import { prayerFlags } from '../kit/shrines.ts'
+import { lettered, milestone } from '../kit/signs.ts'
 import { crescent, milkyWay, sky, stars } from '../kit/sky.ts'
 import { lake, mirrored, sunPath } from '../kit/water.ts'
-import { dashes, milestone, road, tent } from '../kit/ways.ts'
+import { dashes, road, tent } from '../kit/ways.ts'
 import { observatory } from './changthang.ts'
 
 /** A telescope on a tripod that points up to the right; its eyepiece is low on the left. */
@@ -105,20 +106,6 @@ const papers = placed(() => [
   ]),
 ])
 
-/** A classic single-cylinder motorcycle, seen from near. */
-const classic = (paint: Ink): Layer => [
-  line`dark 12 M-150-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0M60-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0`,
-  line`haze 3 M-98-56h-46M-98-56h46M-98-56v46M-98-56v-46M112-56h46M112-56H66M112-56v46M112-56v-46`,
-  line`dark 9 M112-56 70-184M-98-56-10-50M-60-20H60`,
-  fill`haze M-40-34h80l10-60h-84z`,
-  line`ground 5 M-36-80h80M-36-66h80M-36-52h80`,
-  fill`${paint} M-30-130q40-44 90-30l20 12-20 38h-84zM-150-92q50-60 104-6l-10 8q-40-36-80 6z`,
-  fill`ground M-130-138q50-14 104 0v18h-100z`,
-  line`dark 8 M66-186 36-196M70-170h26`,
-  disc('sun', 92, -164, 17),
-  line`haze 8 M-30-26-150-26`,
-]
-
 export const postScenes = {
   'post-umling-la': scene('gold', [
     sky({ sun: '240 262 64', horizon: 400 }),
@@ -128,12 +115,13 @@ export const postScenes = {
     road`860 430 4, 940 456, 820 480, 960 510, 840 550, 1000 600, 900 700, 760 830 110`,
     at(520, 720, 1, [
       line`dark 14 M-150 0v-330M150 0v-330`,
-      fill`#2f7a4f M-210-370h420v210h-420z`,
-      line`snow 7 M-196-356h392v182h-392z`,
-      fill`snow M-150-260 -90-320-60-290-20-336 50-250h-200z`,
-      line`snow 12 M70-310h90M70-280h90M70-250h60`,
-      line`snow 12 M-150-220H150`,
-      fill`sun M-150-204h60v14h-60zM-70-204H30v14H-70zM50-204h100v14H50z`,
+      fill`#2f7a4f M-210-386h420q8 0 8 8v216q0 8-8 8h-420q-8 0-8-8v-216q0-8 8-8z`,
+      line`snow 5 M-204-374h408q3 0 3 3v202q0 3-3 3h-408q-3 0-3-3v-202q0-3 3-3z`,
+      fill`snow M-186-250l40-64 22 28 34-52 70 88z`,
+      fill`far M-146-314l22 28 12-18 16 30-26-8-20 18-22-18-12 4z`,
+      lettered('उमिलंग ला', 84, -344, 36, 'snow'),
+      lettered('5798 m', 84, -288, 38, 'sun'),
+      lettered('UMLING LA', 0, -228, 48, 'snow'),
     ]),
     prayerFlags`310 350 100 640 40 22`,
     milestone`980 740 1`,
@@ -191,13 +179,15 @@ export const postScenes = {
     translucent(0.4, disc('accent', 640, 704, 480, 70)),
     translucent(0.5, disc('accent', 600, 704, 250, 46)),
     tent`330 690 1.9 accent, 230 740 1.4 #3f6fb8`,
-    parkedBike`830 712 1.3 accent, 1010 730 1.3 #3f8fb8`,
+    parkedBike`810 712 1.3 accent`,
+    parkedHimalayan`1020 734 1.3 #3f8fb8`,
     at(600, 726, 1.1, [
       fill`accent M-26 0q-20-40 10-80 4 30 18 30 0-30 10-50 30 50 12 100z`,
       fill`sun M-10 0q-8-24 8-44 12 20 10 44z`,
       line`#6b3d2c 10 M-44 6 44-6M-44-6 44 6`,
     ]),
-    walker`500 734 0.95 #d8453a, 690 728 0.95 #4c9a5b`,
+    standing`500 738 0.95 #d8453a`,
+    at(690, 730, -0.95, [walker`0 0 1 #4c9a5b`]),
   ]),
   'post-acclimatisation': scene('plum', [
     sky({ sun: '830 300 60', rings: 1, horizon: 430 }),
@@ -257,16 +247,17 @@ export const postScenes = {
     phone`760 740 1.25`,
   ]),
   'post-choosing-a-bike': scene('blush', [
-    sky({ sun: '600 320 140', rings: 1, horizon: 470 }),
-    massif`far rough=26: 0 470, 240 370, 460 450, 760 350, 1000 440, 1200 370`,
-    hill`near: 0 560, 400 530, 800 550, 1200 520`,
-    fill`ground M0 650h1200v160H0z`,
-    line`sun 6 M0 690h160M240 690h160M480 690h160M720 690h160M960 690h160`,
-    at(400, 672, 1.15, [classic('#3a5a4a')]),
-    at(820, 672, 1.2, [
-      classic('accent'),
-      fill`dark M-170-150h70v60h-70z`,
-      fill`wall M66-190 96-250 112-244 100-180z`,
-    ]),
+    sky({ sun: '640 330 130', rings: 2, horizon: 470 }),
+    massif`far snow=330 rough=26: 0 430, 150 330, 300 400, 460 290, 620 420, 760 400, 920 300, 1060 390, 1200 320`,
+    massif`mid rough=30: 0 520, 220 470, 460 520, 760 510, 980 440, 1200 500`,
+    houses`150 566 84 60 2, 240 570 70 48 1, 1010 560 76 54 1, 1092 566 84 64 2`,
+    poplars`90 570 110, 196 566 130, 960 566 120, 1150 570 140`,
+    hill`near: 0 580, 300 556, 640 572, 900 556, 1200 580`,
+    prayerFlags`240 500 1010 500 70 22`,
+    fill`#7a4656 M0 640q300-26 620-20t580 6v184H0z`,
+    fill`dark/0.16 M0 720q400-20 1200 0v90H0z`,
+    standing`600 690 2 #3566c4`,
+    parkedBike`286 716 2.7 #3a5a4a`,
+    parkedHimalayan`920 716 2.7 #d8dbe6`,
   ]),
 }
