@@ -2,7 +2,7 @@
 
 import type { PictureName } from 'content/pictures.ts'
 import { drawn, HEIGHT, WIDTH } from './kit/canvas.ts'
-import { behind } from './kit/rider-behind.ts'
+import { shapesOf } from './kit/figure.ts'
 import { inksOf, type Mood } from './moods.ts'
 import { randomFrom } from './ridge.ts'
 import { scenes } from './scenes/index.ts'
@@ -25,7 +25,7 @@ export function drawPicture(name: string): string {
 /** The rider of Home's first screen. */
 export function drawRider(): string {
   const canvas = { reach: 0, inks: inksOf('dusk'), random: randomFrom(0) }
-  return svgFile('viewBox="-56 -186 168 190"', drawn(behind('accent', 'roof', true), canvas))
+  return svgFile('viewBox="-56 -186 168 190"', drawn(shapesOf('riding-away', [], true), canvas))
 }
 
 /** Set once on the group: every line inherits round ends. */

@@ -1,61 +1,19 @@
 // Animals, about 100 units high, with a joint wherever a leg has one. They face right; the origin is on the ground.
 
-import { disc, fill, type Ink, line } from './canvas.ts'
-import { placed } from './place.ts'
+import { figure } from './figure.ts'
 
 /** The Bactrian camel of Hunder. */
-export const camel = placed((coat: Ink = '#8a5a3c') => [
-  fill`${coat} M-30-50L-32-28-28-4-32 0h11l1-4-2-25 4-20zM12-50L15-28 12-4 9 0h10l3-5 1-24 3-20z`,
-  fill`dark/0.34 M-32-28-28-4-32 0h11l1-4-2-25 4-20H-30zM15-28 12-4 9 0h10l3-5 1-24 3-20H12z`,
-  fill`${coat} M-56-62Q-57-78-45-81-41-104-30-106-18-104-15-84-6-79 2-84 7-108 18-110 30-107 31-84 42-79 50-66 56-58 60-68 64-80 62-94 62-108 74-110 86-109 94-101L93-96 80-93Q79-74 73-60 64-42 46-44 38-42 36-38L35-26 37-4 41 0H29L28-5 25-27 22-42-28-42Q-38-40-40-30L-41-24-36-4-32 0H-44L-45-5-50-25Q-53-34-50-46-56-52-56-62z`,
-  fill`dark/0.24 M-36-92Q-30-104-24-92-22-78-27-74-34-78-36-92zM12-94Q18-108 25-94 28-78 22-74 14-78 12-94zM50-66Q56-58 60-68 62-60 56-50 50-44 40-46zM-50-46Q-20-52 36-48L36-42H-46z`,
-  fill`dark/0.5 M73-110l-2-7 6 4zM-56-62l-5 18 4 3 5-14z`,
-  disc('dark', 82, -102, 1.6),
-])
+export const camel = figure('camel')
 
 /** A wild ass of the Changthang: a rusty back, white belly, legs and muzzle. */
-export const kiang = placed((coat: Ink = '#b5673a') => [
-  fill`dark/0.2 M-70 0q60-6 130 0-60 5-130 0z`,
-  fill`#d9c9b8 M-22-40L-28-28-23-13-25 0h6l4-13-1-14 6-14zM12-40L15-20 12 0h6l4-20 3-18z`,
-  fill`#fbf1e2 M-46-54Q-52-40-47-28L-43-14-46 0h8l3-14-1-14Q-30-36-24-42zM22-44L26-21 24 0h7l4-22 4-26z`,
-  fill`${coat} M-48-58Q-47-70-32-70L8-67Q22-69 30-78L42-94Q46-101 52-99 62-92 70-80L74-72Q73-66 67-67L55-72Q48-58 41-46 34-36 24-35H-24Q-40-36-45-42-50-48-48-58z`,
-  fill`#fbf1e2 M-46-48Q-30-42-22-41 4-42 20-48 36-54 46-68L55-72Q48-58 41-46 34-34 24-34H-26zM66-79Q74-78 75-72 73-66 67-67L60-70z`,
-  fill`dark M27-74 43-99Q46-104 50-99 38-88 31-71zM46-98l-1-13 6 9zM51-99l4-11 2 12zM-48-62-56-40-54-26-50-38-46-56z`,
-  disc('dark', 57, -85, 1.8),
-])
+export const kiang = figure('kiang')
 
-export const yak = placed((coat: Ink = '#2c2230') => [
-  fill`dark M-34-24h10L-26 0h-8zM20-24h10L28 0h-8z`,
-  fill`${coat} M-58-56Q-60-74-40-76-16-74 4-88 20-96 32-84 44-84 54-74L66-58Q68-48 60-44 50-42 46-48L42-30 46-14 36-18 33-4 26-14 18-4 10-14 0-4-8-14-18-4-26-14-36-2-42-16-52-8Q-56-30-58-56z`,
-  fill`snow/0.12 M-44-70Q-16-68 6-82 20-88 28-78 0-70-20-62z`,
-  fill`${coat} M-56-66Q-70-60-70-40L-76-20-64-10-58-24z`,
-  fill`#b9a89a M56-52q8-4 10 2 0 6-6 6-8 0-8-5z`,
-  line`#efe3cc 4 M38-82Q34-98 46-102M50-80Q62-84 60-98`,
-  fill`#c23a35 M36-76l6-6 4 4-5 6z`,
-  disc('snow', 54, -62, 1.6),
-])
+export const yak = figure('yak')
 
-export const horse = placed((coat: Ink = '#6b4230') => [
-  fill`dark/0.2 M-66 0q60-6 126 0-60 5-126 0z`,
-  fill`#42302e M-22-42L-27-28-21-13-23 0h7l4-13-2-14 6-15zM10-42L14-21 11 0h7l4-21 3-20z`,
-  fill`${coat} M-48-56Q-49-72-33-73-12-70 8-71 24-76 32-92L40-106Q46-114 52-108L68-92Q74-84 70-80L62-80 52-88Q48-70 42-54L38-42 36-20 38 0H29L28-20 22-40Q0-34-22-40-34-38-36-28L-38-14-36 0H-45L-44-14-50-28Q-55-42-48-56z`,
-  fill`dark M24-76Q30-96 42-112L50-110Q38-98 36-72zM46-110l0-10 6 9zM-48-62Q-62-56-60-24L-54-18Q-50-40-46-54z`,
-  fill`dark/0.2 M-44-44Q0-34 42-54L38-42 24-38Q0-34-22-40z`,
-  disc('dark', 57, -97, 1.8),
-])
+export const horse = figure('horse')
 
 /** A dog on its feet, about half as high as the other animals. */
-export const dog = placed((coat: Ink = '#3a2a2c') => [
-  fill`${coat} M-30-34Q-28-42-18-42L8-42 18-50Q20-60 28-60L34-62 36-56 46-50Q47-46 43-45L34-44Q30-32 24-26L22-14 24 0H17L14-22-10-24Q-18-22-18-14L-15-6-16 0H-23L-24-8-27-18Q-31-26-30-34zM-28-38Q-42-40-42-54-38-62-34-56-34-46-24-42z`,
-  fill`#e0b079 M20-44 14-32 24-26Q30-34 32-42zM36-52l10 3q0 4-4 4l-6-1z`,
-])
+export const dog = figure('dog')
 
 /** A pashmina goat with long hair and twisted horns. */
-export const goat = placed((coat: Ink = 'snow') => [
-  fill`dark/0.6 M-20-18h6V0h-6zM14-18h6V0h-6z`,
-  fill`${coat} M-32-46Q-28-54-14-54H14Q22-58 26-66L34-72Q42-70 48-58L44-54 38-56Q34-46 28-40L28-16 22-22 18-10 10-20 2-10-6-20-12-10-20-20-26-10Q-34-30-32-46zM-32-46l-8-4 2 8z`,
-  fill`dark/0.14 M-32-40Q0-34 28-44V-16L22-22 18-10 10-20 2-10-6-20-12-10-20-20-26-10z`,
-  line`#6d5847 3 M30-70Q22-80 26-92M34-71Q32-82 38-92`,
-  fill`${coat} M40-55l2 8-5-6z`,
-  disc('dark', 38, -63, 1.6),
-])
+export const goat = figure('goat')

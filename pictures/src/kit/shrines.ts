@@ -1,7 +1,8 @@
 // Chortens, Buddhas, cairns and prayer flags.
 
 import { fill, type Ink, line } from './canvas.ts'
-import { eachOf, placed } from './place.ts'
+import { figure } from './figure.ts'
+import { eachOf } from './place.ts'
 
 /** Whitewashed stupas 'x foot tall': steps, dome, spire. */
 export const chorten = eachOf({ wall: 'wall', tip: 'accent' }, (row, { wall, tip }) => {
@@ -18,30 +19,10 @@ export const chorten = eachOf({ wall: 'wall', tip: 'accent' }, (row, { wall, tip
 })
 
 /** A seated Buddha on a lotus throne, with golden skin, lit from the left. */
-export const buddha = placed((robe: Ink = 'roof') => [
-  fill`wall M-104 0v-14h208V0z`,
-  fill`${robe} M-92-14v-12H92v12z`,
-  fill`#e9a93f M-96-26q0-24 16-24t16 24zM-64-26q0-24 16-24t16 24zM-32-26q0-24 16-24t16 24zM0-26q0-24 16-24t16 24zM32-26q0-24 16-24t16 24zM64-26q0-24 16-24t16 24z`,
-  fill`${robe} M-90-46Q-98-76-66-84L-30-92H30L66-84Q98-76 90-46 50-38 0-42-50-38-90-46z`,
-  fill`#e9a93f M-34-80Q-46-118-42-136-34-152-12-154H12Q34-152 42-136 46-118 34-80z`,
-  fill`${robe} M-34-82Q-8-110 8-154 34-152 42-136 50-112 38-80z`,
-  line`#f2b93b 15 M-39-136-54-104-24-74`,
-  line`${robe} 17 M40-132 54-102 24-76`,
-  fill`#f2b93b M-28-66Q-30-76-18-78H18Q30-76 28-66 0-52-28-66z`,
-  fill`#e9a93f M-11-170h22v20q-11 10-22 0zM-27-194q-5 22 4 30h6v-30zM27-194q5 22-4 30h-6v-30z`,
-  fill`#f2b93b M-23-192q0-28 23-28t23 28q-2 26-23 32-21-6-23-32z`,
-  fill`#2f3f86 M-25-192Q-28-216-11-220-10-234 0-234T11-220Q28-216 25-192 16-206 0-206T-25-192z`,
-  fill`#ffe9b0 M-4-232 0-246 4-232z`,
-  line`#8a5216 1.6 M-15-190q5 4 10 1M5-189q5 3 10-1M-16-197q6-5 12-1M4-198q6-4 12 1M0-194l-2 12h4M-6-173q6 4 12 0`,
-  line`dark/0.24 3 M-78-62Q-40-78 0-58 40-78 78-62M-14-92Q10-116 18-150M0-86Q24-112 30-146`,
-  fill`dark/0.16 M6-220Q27-214 23-190 20-168 4-160L12-154Q36-152 42-136L62-100 44-86 66-84Q98-76 90-46 50-38 6-42 40-90 4-160z`,
-])
+export const buddha = figure('buddha')
 
 /** Stones piled up at the top of a pass, lit from the left. */
-export const cairn = placed(() => [
-  fill`ground M-52 0l12-26h80l12 26zM-34-28l8-20h52l8 20zM-16-50l6-14h22l6 14z`,
-  fill`near/0.4 M-52 0l12-26h24l-8 26zM-34-28l8-20h16l-4 20zM-16-50l6-14h8l-3 14z`,
-])
+export const cairn = figure('cairn')
 
 /** Prayer flags (lung-ta) 'x y x y sag size', in their traditional order: blue, white, red, green, yellow. */
 export const prayerFlags = eachOf({}, ([x1 = 0, y1 = 0, x2 = 0, y2 = 0, sag = 0, size = 0]) => {

@@ -2,8 +2,8 @@
 // last point may have the way's width as a third number: '640 430 4, 540 460, 620 830 44'. Below: things beside a road.
 
 import { type Point, smooth } from '../geometry.ts'
-import { fill, type Ink, listed } from './canvas.ts'
-import { placed } from './place.ts'
+import { fill, listed } from './canvas.ts'
+import { figure } from './figure.ts'
 import { numbersOf, pointsOf, polygon } from './points.ts'
 
 /** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
@@ -64,8 +64,4 @@ function band(points: readonly Point[], from: number, to: number, flat: number):
   return polygon([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])
 }
 
-export const tent = placed((cloth: Ink = 'accent') => [
-  fill`${cloth} M-70 0-14-70H24L76 0z`,
-  fill`sun M-40 0-14-70 6 0z`,
-  fill`dark M-26 0-14-46-4 0z`,
-])
+export const tent = figure('tent')

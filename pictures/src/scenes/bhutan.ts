@@ -1,5 +1,6 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { disc, fill, type Layer, line, listed } from '../kit/canvas.ts'
+import { fill, type Layer, line, listed } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
 import { birds, drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, atEach, placed } from '../kit/place.ts'
@@ -51,16 +52,7 @@ const GATE_PANELS = [340, 410, 480, 550, 620, 690, 760, 830]
   .join('')
 
 /** A black-necked crane, about 100 units high, that looks to the right. */
-const crane = placed(() => [
-  fill`dark/0.18 M-40 0q36-5 72 0-36 5-72 0z`,
-  line`#3a3a48 3 M-2-44-6-22-2 0M6-44 12-24 8 0M-6 0h10M4 0h12`,
-  fill`#8d97a5 M-40-46Q-34-66-8-68 14-68 22-58L18-48Q4-38-18-40-32-40-40-46z`,
-  fill`#b4bcc6 M-30-50Q-18-64 6-64 14-58 6-52-10-46-30-50z`,
-  fill`#1f2233 M-34-56Q-54-50-58-32-50-34-48-38-50-28-46-24-40-34-36-34L-24-44zM12-62Q24-72 22-88 22-98 30-98 38-96 36-90 30-80 28-66 24-54 14-52z`,
-  fill`#d8453a M25-96Q30-101 35-96L32-93z`,
-  fill`#c9b48a M35-94 48-90 35-89z`,
-  disc('snow', 32, -92, 1.4),
-])
+const crane = figure('crane')
 
 export const bhutan = {
   'paro-taktsang': scene('mist', [

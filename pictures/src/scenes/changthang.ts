@@ -2,12 +2,12 @@
 
 import { kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { band, fill, type Ink, line, translucent } from '../kit/canvas.ts'
+import { band, fill, line, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
 import { birds, suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { at, placed } from '../kit/place.ts'
-import { motorbike } from '../kit/rider.ts'
-import { ridingAway } from '../kit/rider-behind.ts'
+import { at } from '../kit/place.ts'
+import { motorbike, ridingAway } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { milestone, signboard } from '../kit/signs.ts'
@@ -16,12 +16,7 @@ import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 import { dashes, river, road } from '../kit/ways.ts'
 
 /** The white dome of a telescope with an open slit; the origin is the middle of its foot. */
-export const observatory = placed((slit: Ink) => [
-  fill`wall M-80 0v-70h160v70zM-92-70a92 92 0 0 1 184 0z`,
-  fill`dark/0.3 M24 0v-70h56v70zM30-70q6-60-14-90 76 14 76 90z`,
-  fill`${slit} M-26-76q-4-50 18-84 18 0 26 3-16 36-12 81z`,
-  fill`dark M-96-74h192v8H-96zM-16 0v-40h30v40z`,
-])
+export const observatory = figure('observatory')
 
 export const changthang = {
   'pangong-morning': scene('high', [

@@ -3,9 +3,10 @@
 import { yak } from '../kit/animals.ts'
 import { gables, houses, tier } from '../kit/buildings.ts'
 import { disc, fill, line, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
 import { walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { at, placed } from '../kit/place.ts'
+import { at } from '../kit/place.ts'
 import { crowns, dotted, firs, poplars, rows } from '../kit/plants.ts'
 import { motorbike } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
@@ -18,12 +19,7 @@ const CREST_OF_KEY =
   '180 760, 300 640, 400 520, 480 400, 550 300, 600 244, 650 240, 710 300, 790 400, 880 520, 990 640, 1110 760'
 
 /** A temple of the hills under a tiered roof of timber. */
-const deodarTemple = placed(() => [
-  fill`roof M-64 0v-96H64V0z`,
-  fill`dark M-18 0v-60h36V0z`,
-  fill`ground M-120-84 0-140 120-84zM-90-134 0-186 90-134zM-62-180 0-228 62-180z`,
-  fill`sun M-5-228h10v-26H-5z`,
-])
+const deodarTemple = figure('deodar-temple')
 
 export const himachal = {
   nako: scene('gold', [

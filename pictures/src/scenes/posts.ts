@@ -2,12 +2,12 @@
 
 import { gables, houses } from '../kit/buildings.ts'
 import { disc, fill, line, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
 import { standing, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
 import { firs, poplars, rows } from '../kit/plants.ts'
-import { motorbike, parkedBike, parkedHimalayan } from '../kit/rider.ts'
-import { ridingAway } from '../kit/rider-behind.ts'
+import { motorbike, parkedBike, parkedHimalayan, ridingAway } from '../kit/rider.ts'
 import { scene } from '../kit/scene.ts'
 import { prayerFlags } from '../kit/shrines.ts'
 import { lettered, milestone } from '../kit/signs.ts'
@@ -17,64 +17,21 @@ import { dashes, road, tent } from '../kit/ways.ts'
 import { observatory } from './changthang.ts'
 
 /** A telescope on a tripod that points up to the right; its eyepiece is low on the left. */
-const tripodTelescope = placed(() => [
-  line`dark 8 M0-84-44 0M0-84 44 0M0-84V-6`,
-  line`far 4 M-22-40H22`,
-  fill`dark M-14-98h28v22h-28z`,
-  fill`wall M-72-76-54-48 84-142 62-178z`,
-  fill`dark/0.3 M-62-60-54-48 84-142 76-156z`,
-  fill`accent M56-188 84-138 96-146 68-196z`,
-  fill`dark M-72-76l18 28-12 8-18-28zM-84-66l-14 2 4 16 16-4z`,
-])
+const tripodTelescope = figure('tripod-telescope')
 
 /** A person bent over an eyepiece; a red head lamp keeps the eyes adapted to the dark. */
-const watcher = placed(() => [
-  line`dark 12 M-16 0-8-46M6 0 0-46`,
-  fill`accent M-18-42-12-84q20-20 42-10l6 14-20 10-4 30z`,
-  line`accent 10 M18-84 34-66 48-70`,
-  disc('wall', 34, -100, 13),
-  fill`roof M18-104q4-20 22-16 10 4 10 14l-18-2-10 8z`,
-  fill`#e23f35 M44-112h8v7h-8z`,
-])
+const watcher = figure('watcher')
 
 /** A cup of butter tea with steam. */
-const cup = placed(() => [
-  fill`wall M-80-110H80q0 90-50 110h-60q-50-20-50-110z`,
-  fill`roof M-76-84H76q-2 14-6 26H-70q-4-12-6-26z`,
-  fill`dark/0.18 M30-110h50q0 90-50 110H0q30-40 30-110z`,
-  fill`accent M-80-116H80v12H-80z`,
-  line`snow 7 M-30-140q-20-30 0-54t0-54M20-140q-20-30 0-54t0-54`,
-])
+const cup = figure('cup')
 
-const helmetOnGround = placed(() => [
-  fill`accent M-120 0q-40-180 100-190 140-4 150 120l6 40-60 10-10 20z`,
-  fill`dark M136-36q4-64-40-74l-70 6q-10 40 10 74z`,
-  fill`sun M-20-190q80-6 120 50L30-130q-30-40-50-60z`,
-  fill`dark/0.2 M-120 0q-14-60-6-110 20 70 200 100l-8 10z`,
-])
+const helmetOnGround = figure('helmet-on-ground')
 
-const rucksack = placed(() => [
-  fill`accent M-110 0q-20-20-16-140 6-110 126-110t126 110q4 120-16 140z`,
-  fill`roof M-84 0v-90q84-30 168 0V0z`,
-  fill`near M-140-250q0-34 34-34h212q34 0 34 34t-34 34h-212q-34 0-34-34z`,
-  line`dark 9 M-70-284v68M70-284v68M-50-210v110M50-210v110`,
-  fill`sun M-62-130h24v24h-24zM38-130h24v24H38z`,
-  fill`dark/0.18 M50 0q40-100 10-240 70 20 66 100 4 120-16 140z`,
-])
+const rucksack = figure('rucksack')
 
-const jerrycan = placed(() => [
-  fill`#c23a35 M-90 0v-190l36-40H60q30 0 30 30V0z`,
-  line`sun 8 M-60-20 60-160M60-20-60-160`,
-  fill`dark M-20-230v-34h84v34h-18v-16H0v16zM-84-206l34-34 14 14-34 34z`,
-  fill`dark/0.2 M50 0v-230h10q30 0 30 30V0z`,
-])
+const jerrycan = figure('jerrycan')
 
-const phone = placed(() => [
-  fill`dark M-54 0q-14 0-14-14v-220q0-14 14-14H54q14 0 14 14V-14Q68 0 54 0z`,
-  fill`haze M-54-30v-190H54v190z`,
-  line`roof 9 M-26-100 26-152M-26-152 26-100`,
-  fill`far M-36-60h14v-10h-14zM-14-60H0v-20h-14zM8-60h14v-30H8zM30-60h14v-40H30z`,
-])
+const phone = figure('phone')
 
 /** A year's calendar of the passes: a closed month has a snowflake, an open month a peak. */
 const calendar = placed(() => [

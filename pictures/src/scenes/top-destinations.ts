@@ -1,19 +1,16 @@
 import { houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
+import { disc, fill, type Layer, line, translucent } from '../kit/canvas.ts'
+import { figure, part } from '../kit/figure.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { at, atEach, eachOf, placed } from '../kit/place.ts'
+import { at, atEach, eachOf } from '../kit/place.ts'
 import { crowns, firs, palm } from '../kit/plants.ts'
 import { scene } from '../kit/scene.ts'
 import { clouds, sky, stars } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 
 /** A stone pine of Rome: a bare stem and a flat crown. */
-const stonePine = placed(() => [
-  fill`ground M-7 0-3-170-40-210-30-214 0-184 34-216l10 6L5-170 9 0z`,
-  fill`leaf M-130-206q10-50 60-56 30-30 74-26 46-4 70 26 50 8 56 56-60 14-130 10t-130-10z`,
-  fill`dark/0.25 M-130-206q130-20 260 0-60 14-130 10t-130-10z`,
-])
+const stonePine = figure('stone-pine')
 
 /** A shell of Sydney's opera house, with glass in the opening. `foot`: the y of its base; `tall`: its height. */
 const shell = eachOf({}, ([x = 0, foot = 0, tall = 0]) => {
@@ -26,15 +23,9 @@ const shell = eachOf({}, ([x = 0, foot = 0, tall = 0]) => {
   ])
 })
 
-const sailingBoat = placed((sails: Ink, hull: Ink) => [
-  fill`${sails} M0-20v-120l70 120zM-8-20v-90l-50 90z`,
-  fill`${hull} M-70-12H80l-20 18H-54z`,
-])
+const sailingBoat = figure('sailing-boat')
 
-const parasol = placed((cloth: Ink) => [
-  fill`${cloth} M-70-80Q0-150 70-80 0-96-70-80z`,
-  line`dark 5 M0-90 8 0`,
-])
+const parasol = figure('parasol')
 
 /** One of the twin towers of Kuala Lumpur: a star in plan, so that its walls are ribs, narrower at each setback. */
 const petronasTower: Layer = [
@@ -47,20 +38,7 @@ const petronasTower: Layer = [
 ]
 
 /** A skier in a turn to the right, low over the edges. */
-const skier: Layer = [
-  line`dark 4 M-58 16 46-4Q56-6 60-12M-50 28 56 6Q66 4 70-2`,
-  fill`#2a2f5c M-16-44 8-50 34-30 22 2H10L16-22-4-28-10-6-22 8-30 2-22-12z`,
-  fill`dark M-34 2-22-6-14 8-28 14zM8-4H24L32 6 10 10z`,
-  fill`accent M-20-44Q-24-66-2-86 12-94 24-88 30-80 22-70L8-44Q-6-38-20-44z`,
-  fill`dark/0.2 M-20-44Q-24-66-2-86-10-60 8-44-6-38-20-44z`,
-  line`accent 10 M16-80 36-64 52-70M0-82-20-66-30-74`,
-  line`dark 3 M54-72 40-22M-32-76-66-46`,
-  disc('dark', 54, -71, 5),
-  disc('dark', -31, -75, 5),
-  fill`#c68a62 M22-96 36-92 34-84 24-86z`,
-  fill`#3566c4 M12-98Q12-116 28-116 42-114 42-102L18-92Q12-94 12-98z`,
-  fill`dark M26-104 43-102 42-94 28-94z`,
-]
+const skier = part('skier')()
 
 export const topDestinations = {
   rome: scene('gold', [

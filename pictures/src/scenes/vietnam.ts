@@ -2,9 +2,10 @@
 
 import { gables } from '../kit/buildings.ts'
 import { fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
 import { walker } from '../kit/figures.ts'
 import { hill, karst, massif } from '../kit/mountains.ts'
-import { at, placed } from '../kit/place.ts'
+import { at } from '../kit/place.ts'
 import { canopy, crowns, rows, terraces } from '../kit/plants.ts'
 import { motorbike } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
@@ -16,16 +17,7 @@ const nhoQueRiver = (far: number, near: number) =>
   `730 400 ${far}, 790 440, 740 490, 810 550, 780 630, 850 720, 800 860 ${near}`
 
 /** A house of the Tay people: thatch over timber, on stilts above a stone base. */
-const stiltHouse = placed(() => [
-  fill`#9a8f8c M-52 0v-8H52v8z`,
-  fill`dark M-44-8v-16h88v16z`,
-  line`#c08a58 5 M-44-8v-18M-16-8v-18M14-8v-18M44-8v-18`,
-  fill`#d09a62 M-50-24v-26H50v26z`,
-  fill`dark/0.22 M14-50h36v26H14z`,
-  fill`dark M-36-44h12v14h-12zM-8-44H4v20H-8zM24-44h12v14H24z`,
-  fill`#6d4b4c M-66-44-36-88H34L66-44z`,
-  fill`#94694f M-66-44-36-88H4L-12-44z`,
-])
+const stiltHouse = figure('stilt-house')
 
 /** A farmer in a conical hat. */
 const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer => [
@@ -34,18 +26,7 @@ const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer => [
 ]
 
 /** A clay house of Dong Van: two storeys, a timber gallery, lanterns, a roof of half-round tiles. */
-const oldHouse = placed(() => [
-  fill`#dba35e M-110 0v-140h220V0z`,
-  fill`dark/0.18 M60 0v-140h50V0zM-110-70h220v10h-220z`,
-  fill`#5a3440 M-26 0v-58h52V0zM-90-16v-36h34v36zM56-16v-36h34v36zM-90-92v-36h30v36zM-44-92v-36h30v36zM14-92v-36h30v36zM60-92v-36h30v36z`,
-  fill`sun M-86-20v-28h26v28zM60-20v-28h26v28zM-40-96v-28h22v28zM18-96v-28h22v28z`,
-  line`#5a3440 5 M-118-72h236M-118-90h236M-116-72v-66M-70-72v-18M-24-72v-18M24-72v-18M70-72v-18M116-72v-66`,
-  fill`ground M-138-132Q-120-140-100-190H100Q120-140 138-132L120-128H-120z`,
-  line`mid 3 M-104-136-84-188M-72-134-58-188M-40-134-32-188M-8-134-6-188M24-134 20-188M56-134 46-188M88-134 72-188`,
-  line`ground 8 M-106-192H106`,
-  line`dark 1.6 M-50-62v8M50-62v8`,
-  fill`#d8453a M-58-54h16q6 10 0 20h-16q-6-10 0-20zM42-54h16q6 10 0 20H42q-6-10 0-20z`,
-])
+const oldHouse = figure('old-house')
 
 export const vietnam = {
   hanoi: scene('ember', [
