@@ -1,10 +1,9 @@
 // The plateau east of Leh: its salt lakes and plains, Hanle and the highest roads.
 
-import { kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import { band, fill, line, translucent } from '../kit/canvas.ts'
 import { figure } from '../kit/figure.ts'
-import { birds, suv } from '../kit/figures.ts'
+import { birds, kiang, suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at } from '../kit/place.ts'
 import { motorbike, ridingAway } from '../kit/rider.ts'

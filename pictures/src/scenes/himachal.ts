@@ -1,10 +1,9 @@
 // Himachal Pradesh, from its green valleys to Spiti.
 
-import { yak } from '../kit/animals.ts'
 import { gables, houses, tier } from '../kit/buildings.ts'
 import { disc, fill, line, translucent } from '../kit/canvas.ts'
 import { figure } from '../kit/figure.ts'
-import { walker } from '../kit/figures.ts'
+import { walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at } from '../kit/place.ts'
 import { crowns, dotted, firs, poplars, rows } from '../kit/plants.ts'

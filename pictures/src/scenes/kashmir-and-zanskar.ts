@@ -1,10 +1,9 @@
 // Kashmir, the road from Srinagar to Leh, and Zanskar.
 
 import type { Point } from '../geometry.ts'
-import { horse, yak } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
 import { band, fill, line, translucent } from '../kit/canvas.ts'
-import { suv, walker } from '../kit/figures.ts'
+import { horse, suv, walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, eachOf, placed } from '../kit/place.ts'
 import { firs, poplars, terraces } from '../kit/plants.ts'

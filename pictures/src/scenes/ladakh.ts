@@ -1,9 +1,8 @@
 // Leh and the Indus, and over Khardung La into Nubra as far as Turtuk.
 
-import { camel } from '../kit/animals.ts'
 import { houses, tier } from '../kit/buildings.ts'
 import { band, fill, line } from '../kit/canvas.ts'
-import { birds, walker } from '../kit/figures.ts'
+import { birds, camel, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows, terraces } from '../kit/plants.ts'
 import { motorbike } from '../kit/rider.ts'

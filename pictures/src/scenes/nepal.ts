@@ -1,9 +1,8 @@
 // Nepal: Kathmandu, Pokhara, and the ride to Upper Mustang and Muktinath.
 
-import { horse } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import { disc, fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
-import { birds, walker } from '../kit/figures.ts'
+import { birds, horse, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
 import { firs, poplars, rows } from '../kit/plants.ts'
