@@ -2,7 +2,6 @@
 
 import { part } from './figure.ts'
 
-/** A jacket closed up to the chin, with a zip and seams. */
 export const ridingJacket = part('riding-jacket')
 /** A jacket open at the neck, over a shirt. */
 export const coat = part('coat')
@@ -15,7 +14,6 @@ export const robe = part('robe')
 /** A shawl over one shoulder. */
 export const shawl = part('shawl')
 export const scarf = part('scarf')
-
 /** Short hair with a parting on the left. */
 export const shortHair = part('short-hair')
 /** Hair parted in the middle. `longHair` or `bun` draws the hair behind the head. */
@@ -31,13 +29,10 @@ export const greyStreaks = part('grey-streaks')
 /** Stubble: a shade on cheeks and chin, darker around the mouth. */
 export const stubble = part('stubble')
 export const moustache = part('moustache')
-
 export const turban = part('turban')
-/** A knitted cap with a zigzag on the brim. */
 export const beanie = part('beanie')
 export const brimmedHat = part('brimmed-hat')
 /** An open-face helmet; `peak` is the peak of an off-road helmet. */
 export const helmet = part('helmet')
 export const peak = part('peak')
-/** Sunglasses pushed up into the hair. */
 export const shadesUp = part('shades-up')

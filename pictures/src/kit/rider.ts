@@ -8,19 +8,14 @@ import { at, sized } from './place.ts'
 /** The figures of a scene are about 100 units high: a rider on a bike has 170 cm. */
 const SIZE = 0.76
 
-const onClassic = (pillion: boolean) =>
-  sized((scale, jacket: Ink = 'accent', paint: Ink = '#3a5a4a') =>
-    ridden('classic', scale, pillion, jacket, paint),
+const riding = (model: Model, pillion = false) =>
+  sized((scale, jacket: Ink = 'accent', paint: Ink = model === 'classic' ? '#3a5a4a' : 'roof') =>
+    ridden(model, scale, pillion, jacket, paint),
   )
-
-/** A rider on the classic. */
-export const motorbike = onClassic(false)
-/** A rider and a pillion on the classic. */
-export const twoUp = onClassic(true)
-/** A rider on the Himalayan. */
-export const himalayan = sized((scale, jacket: Ink = 'accent', paint: Ink = 'roof') =>
-  ridden('himalayan', scale, false, jacket, paint),
-)
+/** A rider on the classic, and on the Himalayan; a rider and a pillion on the classic. */
+export const motorbike = riding('classic')
+export const himalayan = riding('himalayan')
+export const twoUp = riding('classic', true)
 
 /** A bike on its stand. */
 const onStand = (model: Model) =>

@@ -7,7 +7,7 @@ import { walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at } from '../kit/place.ts'
 import { crowns, dotted, firs, poplars, rows } from '../kit/plants.ts'
-import { motorbike } from '../kit/rider.ts'
+import { motorbike, twoUp } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { buddha, cairn, chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, crescent, sky, stars, streaks } from '../kit/sky.ts'
@@ -126,7 +126,8 @@ export const himachal = {
     prayerFlags`110 404 600 392 110 28, 600 392 1090 404 110 28, 110 480 600 420 160 24, 600 420 1090 480 160 24`,
     hill`ground: 0 670, 300 640, 600 660, 900 640, 1200 670`,
     road`0 730 60, 300 720, 700 740, 1200 760 80`,
-    motorbike`300 738 0.95, 480 744 0.95 water`,
+    motorbike`300 738 0.95`,
+    twoUp`500 744 0.95 #3566c4 #c23a35`,
   ]),
   manali: scene('mist', [
     sky({ horizon: 330 }),
