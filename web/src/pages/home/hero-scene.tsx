@@ -26,7 +26,7 @@ const RIDGES: (RidgeShape & { ink: string })[] = [
 /** The same file (pictures/src/draw-picture.ts), near and far. */
 const RIDERS = [
   { x: 1290, y: 196, height: 26 },
-  { id: 'rider', x: 1106, y: 137, height: 154 },
+  { id: 'rider', x: 1106, y: 129, height: 154 },
 ]
 
 /** The road to a pass at sunset. */
