@@ -2,6 +2,7 @@
 
 import type { PictureName } from 'content/pictures.ts'
 import { drawn, HEIGHT, WIDTH } from './kit/canvas.ts'
+import { shapesOf } from './kit/figure.ts'
 import { inksOf, type Mood } from './moods.ts'
 import { randomFrom } from './ridge.ts'
 import { scenes } from './scenes/index.ts'
@@ -15,13 +16,21 @@ export function drawPicture(name: string): string {
     )
   }
   const { mood, layers, reach } = scene
-  const canvas = { reach, inks: inksOf(mood), random: randomFrom(seedOf(name)), wideLayers: 0 }
+  const canvas = { reach, inks: inksOf(mood), random: randomFrom(seedOf(name)) }
   // The lightbox takes a picture's size from the width and height attributes of the file.
-  const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
-  // Set once on the group: every line inherits round ends.
-  const ends = 'stroke-linecap="round" stroke-linejoin="round"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${ends}>${drawn(layers, canvas)}</g></svg>`
+  const size = `width="${WIDTH}" height="${HEIGHT}"`
+  return svgFile(`${size} viewBox="0 0 ${WIDTH} ${HEIGHT}"`, drawn(layers, canvas))
 }
+
+/** The rider of Home's first screen. */
+export function drawRider(): string {
+  const canvas = { reach: 0, inks: inksOf('dusk'), random: randomFrom(0) }
+  return svgFile('viewBox="-56 -186 168 190"', drawn(shapesOf('riding-away', [], true), canvas))
+}
+
+/** Set once on the group: every line inherits round ends. */
+const svgFile = (attributes: string, shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><g stroke-linecap="round" stroke-linejoin="round">${shapes}</g></svg>`
 
 /** The mood of a picture, whose sky colour the page shows while the file loads; noon for a picture without a scene. */
 export function moodOf(name: string): Mood {

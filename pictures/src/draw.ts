@@ -6,7 +6,7 @@ import { agency } from 'content/agency.ts'
 import { cards } from 'content/cards.ts'
 import { pictures } from 'content/pictures.ts'
 import { cardImage } from './draw-card.ts'
-import { drawPicture, moodOf } from './draw-picture.ts'
+import { drawPicture, drawRider, moodOf } from './draw-picture.ts'
 import { favicon, icoFile, iconImage, icons } from './icons.ts'
 import { drawAllMaps } from './map/all-maps.ts'
 import { photographFolder, photographsIn, renditionsOf } from './photographs.ts'
@@ -37,6 +37,7 @@ await Promise.all([
   }),
   ...icons.map(async (icon) => files.set(icon.file, await iconImage(icon))),
 ])
+files.set('pictures/rider.svg', drawRider())
 files.set('icon.svg', logoFile)
 files.set('favicon.ico', icoFile(await iconImage(favicon), favicon.size))
 

@@ -123,7 +123,7 @@ function withMarkedEdges(page: Page): Promise<string> {
       const isLand = box.width > 240 && box.height > 60 && path.getAttribute('fill') !== 'none'
       if (!isLand || path.closest('[transform], defs') || /M.*M/.test(path.getAttribute('d')!))
         continue
-      // Land may end at x = 0 and 1200, except in a panorama's layer that has no mirror images, and so no id.
+      // Land may end at x = 0 and 1200, except in a panorama, whose land goes on.
       const mayEndAtSides = !isPanorama || path.closest('g[id]') !== null
       const [first, last] = mayEndAtSides ? [1, 1199] : [-Infinity, Infinity]
       const foot = box.y + box.height

@@ -11,8 +11,6 @@ export type Canvas = {
   reach: number
   inks: Inks
   random: () => number
-  /** How many layers have been drawn `wide`. */
-  wideLayers: number
 }
 /** SVG, layers from the back to the front, or a function that returns a layer; false and undefined draw nothing. */
 export type Layer = string | false | undefined | readonly Layer[] | ((canvas: Canvas) => Layer)
@@ -81,18 +79,6 @@ export const band =
   (ink: Ink, top: number, foot = HEIGHT): Layer =>
   ({ inks, reach }) =>
     `<path fill="${colour(inks, ink)}" d="M${-reach} ${top}h${WIDTH + 2 * reach}V${foot}H${-reach}z"/>`
-
-/** A layer and its mirror image beyond each side of a panorama. Layer and image overlap by a unit: no seam shows. */
-export const wide =
-  (layer: Layer): Layer =>
-  (canvas) => {
-    canvas.wideLayers++
-    const id = `w${canvas.wideLayers}`
-    const mirrored = [1, 2 * WIDTH - 1].map(
-      (x) => `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`,
-    )
-    return [`<g id="${id}">`, layer, '</g>', mirrored]
-  }
 
 /** Layers at an opacity. */
 export const translucent = (opacity: number, ...layers: Layer[]): Layer => [

@@ -16,17 +16,20 @@ export const atEach = (places: string, layers: Layer): Layer =>
 
 /**
  * An element that is drawn around the origin, as a template tag with a list of places 'x foot scale', each with inks that
- * replace the element's own: walker`350 740, 600 726 0.8 roof`.
+ * replace the element's own: walker`350 740, 600 726 0.8 roof`. What is drawn may depend on the scale.
  */
-export const placed =
-  (draw: (...inks: Ink[]) => Layer) =>
+export const sized =
+  (draw: (scale: number, ...inks: Ink[]) => Layer) =>
   (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
     const places = String.raw(strings, ...values).split(', ')
     return places.map((place) => {
       const [x, foot, scale = 1, ...inks] = place.split(' ')
-      return at(Number(x), Number(foot), Number(scale), draw(...(inks as Ink[])))
+      return at(Number(x), Number(foot), Number(scale), draw(Number(scale), ...(inks as Ink[])))
     })
   }
+
+/** The same for an element that is the same at every scale. */
+export const placed = (draw: (...inks: Ink[]) => Layer) => sized((_, ...inks) => draw(...inks))
 
 /** A `listed` layer that draws the rows of its list one by one. */
 export const eachOf = <Options extends Record<string, string | number>>(

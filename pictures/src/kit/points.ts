@@ -3,21 +3,27 @@
 import type { Point } from '../geometry.ts'
 import { WIDTH } from './canvas.ts'
 
-/** In a panorama, land that reaches a side of the picture continues beyond this side as its mirror image, but flatter. */
+/**
+ * In a panorama, land that reaches a side of the picture goes on beyond this side with the land of the other side, which
+ * is lifted to join and becomes flatter with the distance.
+ */
 export function goingOn(points: readonly Point[], reach: number): Point[] {
   const [[startX, startY], [endX, endY]] = [points[0]!, points.at(-1)!]
-  const beyond = (edgeX: number, edgeY: number) =>
-    points.slice(1, -1).flatMap(([x, y]): Point[] => {
-      const off = Math.abs(x - edgeX) * 1.2
-      return off < reach * 1.3 ? [[edgeX + Math.sign(edgeX - x) * off, between(edgeY, y, 0.7)]] : []
-    })
-  const far = (edgeX: number, y: number): Point => [edgeX, y]
   if (reach === 0) return [...points]
-  return [
-    ...(startX > 0 ? [] : [far(-1.4 * reach, startY), ...beyond(startX, startY).reverse()]),
-    ...points,
-    ...(endX < WIDTH ? [] : [...beyond(endX, endY).reverse(), far(WIDTH + 1.4 * reach, endY)]),
-  ]
+  const far = 1.4 * reach
+  const beyond = (side: 1 | -1, [edgeX, edgeY]: Point, [fromX, fromY]: Point) => {
+    const moved = points.slice(1, -1).map(([x, y]): Point => {
+      const off = Math.abs(x - fromX)
+      return [edgeX + side * off, edgeY + (y - fromY) * (1 - off / (2 * far))]
+    })
+    return [
+      ...moved.filter(([x]) => Math.abs(x - edgeX) < far * 0.9),
+      [edgeX + side * far, edgeY],
+    ] as Point[]
+  }
+  const left = startX > 0 ? [] : beyond(-1, points[0]!, [endX, endY])
+  const right = endX < WIDTH ? [] : beyond(1, points.at(-1)!, [startX, startY])
+  return [...left.toSorted(([a], [b]) => a - b), ...points, ...right]
 }
 
 export function pointsOf(list: string): Point[] {

@@ -2,6 +2,7 @@
 // lit and the right side lies in shade, wherever the scene has its sun.
 
 import { disc, fill, type Ink, type Layer, line, translucent } from './canvas.ts'
+import { part } from './figure.ts'
 
 const LIGHT = '#ffdfb0'
 const BLACK = '#1c1118'
@@ -52,6 +53,16 @@ const SHAPES = {
     shade: 'M640 220q70 22 70 110v64q0 96-54 148-30 22-56 22 84-60 86-190 0-100-46-154z',
     light: 'M490 330q0-106 88-113-48 44-54 116t34 220l-14-11q-54-52-54-148z',
   },
+  round: {
+    outline: 'M484 350q0-132 116-132t116 132q2 96-52 146-28 26-64 26t-64-26q-54-50-52-146z',
+    shade: 'M644 226q72 28 72 124 2 96-52 146-28 26-64 26 80-52 84-172 0-84-40-124z',
+    light: 'M484 350q0-124 92-131-50 44-58 122t34 176l-16-21q-54-50-52-146z',
+  },
+  square: {
+    outline: 'M484 330q0-114 116-114t116 114l-6 100q-4 64-50 98-28 18-60 18t-60-18q-46-34-50-98z',
+    shade: 'M642 222q74 24 74 108l-6 100q-4 64-50 98-28 18-60 18 78-46 82-160 2-112-40-164z',
+    light: 'M484 330q0-106 92-113-50 44-56 118t28 206l-8-13q-46-34-50-98z',
+  },
   heart: {
     outline: 'M488 338q0-118 112-118t112 118q0 96-44 152-36 46-68 48-32-2-68-48-44-56-44-152z',
     shade: 'M640 226q72 24 72 112 0 96-44 152-36 46-68 48 78-60 84-170 2-96-44-142z',
@@ -63,11 +74,21 @@ type Eyes = {
   brow?: Ink
   /** Thickness of the eyebrows. */
   heavy?: number
-  /** Eyes: wide, narrowed by a smile or the sun, or with lashes. */
-  look?: 'wide' | 'narrow' | 'lashes'
+  /** Eyes: wide, narrowed by a smile or the sun, with lashes, or below the fold of a lid. */
+  look?: 'wide' | 'narrow' | 'lashes' | 'hooded'
 }
 
 export function eyes({ brow = BLACK, heavy = 9, look = 'wide' }: Eyes = {}): Layer {
+  if (look === 'hooded') {
+    return [
+      fill`#fff6ea M530 376Q552 360 584 383 556 390 530 376zM670 376Q648 360 616 383 644 390 670 376z`,
+      disc('#2c1613', 558, 376, 7),
+      disc('#2c1613', 642, 376, 7),
+      line`${BLACK} 5 M526 374Q552 357 586 385M674 374Q648 357 614 385`,
+      line`dark/0.3 3 M530 362Q556 350 582 364M670 362Q644 350 618 364`,
+      line`${brow} ${heavy} M522 340q30-12 56 0M622 340q28-12 56 0`,
+    ]
+  }
   const open = look === 'narrow' ? 13 : 24
   return [
     fill`#fff6ea M532 377q26-${open} 50 0-25 15-50 0zM618 377q24-${open} 50 0-25 15-50 0z`,
@@ -80,26 +101,24 @@ export function eyes({ brow = BLACK, heavy = 9, look = 'wide' }: Eyes = {}): Lay
   ]
 }
 
-export const nose = (kind: 'straight' | 'broad' | 'bent' = 'straight'): Layer => {
+export const nose = (
+  kind: 'straight' | 'broad' | 'bent' | 'small' | 'hooked' = 'straight',
+): Layer => {
   const side = {
     straight: 'M606 372l12 54q-2 12-26 8',
     broad: 'M604 376l6 34M576 432q12 12 26 4 16 8 28-4',
     bent: 'M604 366q24 26 18 58-6 14-28 8',
+    small: 'M588 426q-6 8 4 10M612 426q6 8-4 10M596 436q4 4 8 0',
+    hooked: 'M610 364q20 36 16 64-4 14-26 12-10-2-14-10',
   }
   return [line`${LIGHT}/0.4 8 M594 372v48`, line`dark/0.5 6 ${side[kind]}`]
 }
 
 /** Closed lips in a smile. */
-export const lips = (ink: Ink = '#9c3f3c'): Layer => [
-  fill`${ink} M560 470q22-12 40-4 18-8 40 4-14 22-40 22t-40-22z`,
-  line`#4a1a22 4 M554 468q46 18 92 0`,
-]
+export const lips = part('lips')
 
 /** A smile that shows the teeth. */
-export const laugh = (ink: Ink = '#7a2530'): Layer => [
-  fill`${ink} M552 462q48 10 96 0-8 44-48 44t-48-44z`,
-  fill`#fff8ee M558 464q42 8 84 0l-8 16q-34 6-68 0z`,
-]
+export const laugh = part('laugh')
 
 /** A smile with the corners of the mouth only, for mouths under a beard or moustache. */
 export const smile: Layer = line`#5a1f26 6 M562 474q38 24 76 0`
@@ -110,9 +129,4 @@ export const folds: Layer = line`dark/0.3 4 M556 428q-20 20-20 40M644 428q20 20 
 export const spectacles: Layer = line`${BLACK} 6 M520 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M608 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M592 368q8-6 16 0M520 370l-30-8M680 370l30-8`
 
 /** Sunglasses. */
-export const shades = (lens: Ink): Layer => [
-  line`dark 8 M486 362h228`,
-  fill`dark M510 350h82l-6 44q-36 26-70 0zM608 350h82l-6 44q-36 26-70 0z`,
-  fill`${lens} M518 358h66l-4 32q-30 18-56 0zM616 358h66l-4 32q-30 18-56 0z`,
-  fill`#fff6ea/0.5 M526 360h22l-22 26zM624 360h22l-22 26z`,
-]
+export const shades = part('shades')

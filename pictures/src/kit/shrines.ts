@@ -1,7 +1,8 @@
 // Chortens, Buddhas, cairns and prayer flags.
 
 import { fill, type Ink, line } from './canvas.ts'
-import { eachOf, placed } from './place.ts'
+import { figure } from './figure.ts'
+import { eachOf } from './place.ts'
 
 /** Whitewashed stupas 'x foot tall': steps, dome, spire. */
 export const chorten = eachOf({ wall: 'wall', tip: 'accent' }, (row, { wall, tip }) => {
@@ -18,20 +19,10 @@ export const chorten = eachOf({ wall: 'wall', tip: 'accent' }, (row, { wall, tip
 })
 
 /** A seated Buddha on a lotus throne, with golden skin, lit from the left. */
-export const buddha = placed((robe: Ink = 'roof') => [
-  fill`wall M-90 0v-22h12l-8-18H86l-8 18h12V0z`,
-  fill`${robe} M-84-40q-4-22 30-30l16-56q6-22 38-24 32 2 38 24l16 56q34 8 30 30z`,
-  fill`#e9a93f M-38-126q14-22 38-24 30 2 38 24l6 26-40-22-52 46-6-14zM-30-56q30-18 60 0l-10 10h-40z`,
-  fill`#f2b93b M-12-140v-14h24v14zM-25-176q0-28 25-30 25 2 25 30 0 26-25 30-25-4-25-30z`,
-  fill`#2f4a8a M-27-180q0-30 18-32 0-14 9-14t9 14q18 2 18 32-10-16-27-16t-27 16z`,
-  fill`dark/0.2 M10-206q15 4 15 30 0 26-25 30l12 0v8q26 4 26 16l16 56q34 8 30 30H20q24-90 0-140z`,
-])
+export const buddha = figure('buddha')
 
 /** Stones piled up at the top of a pass, lit from the left. */
-export const cairn = placed(() => [
-  fill`ground M-52 0l12-26h80l12 26zM-34-28l8-20h52l8 20zM-16-50l6-14h22l6 14z`,
-  fill`near/0.4 M-52 0l12-26h24l-8 26zM-34-28l8-20h16l-4 20zM-16-50l6-14h8l-3 14z`,
-])
+export const cairn = figure('cairn')
 
 /** Prayer flags (lung-ta) 'x y x y sag size', in their traditional order: blue, white, red, green, yellow. */
 export const prayerFlags = eachOf({}, ([x1 = 0, y1 = 0, x2 = 0, y2 = 0, sag = 0, size = 0]) => {

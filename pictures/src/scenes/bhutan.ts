@@ -1,5 +1,6 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, type Layer, line, listed, wide } from '../kit/canvas.ts'
+import { fill, type Layer, line, listed } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
 import { birds, drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, atEach, placed } from '../kit/place.ts'
@@ -49,6 +50,9 @@ const gatePillar = (x: number): Layer => [
 const GATE_PANELS = [340, 410, 480, 550, 620, 690, 760, 830]
   .map((x) => `M${x} 492h30v22h-30z`)
   .join('')
+
+/** A black-necked crane, about 100 units high, that looks to the right. */
+const crane = figure('crane')
 
 export const bhutan = {
   'paro-taktsang': scene('mist', [
@@ -122,10 +126,8 @@ export const bhutan = {
     fill`accent M318 498l40-34h484l40 34z`,
     dzongTower`600 500 1.02, 400 600 0.62, 800 600 0.62`,
     fill`near M240 612q360-24 720 0l-60 40q-300 24-600 0z`,
-    wide(fill`water M0 580q120 0 260 40 150 40 340 40t340-40 260-50v240H0z`),
-    wide(
-      fill`far M0 640q160 10 300 50t300 40 300-50 300-50v40q-200 10-340 60t-260 40-280-50T0 690z`,
-    ),
+    fill`water M-400 596q100-32 200-24t200 8q120 0 260 40 150 40 340 40t340-40 260-50 200 12 200-12v230H-400z`,
+    fill`far M-400 668q200-36 400-28 160 10 300 50t300 40 300-50 300-50 200 16 200-16v56q-200 30-400 0-200 10-340 60t-260 40-280-50T0 690q-200-20-400 20z`,
     line`sun 5 M340 690h150M560 710h120M740 690h120M160 650h80M980 650h90M300 750h160M760 750h140`,
     line`dark 6 M880 610q100 30 220-20M880 590q100 30 220-20`,
     atEach('440 646 0.7, 500 652 0.7, 690 652 0.7, 760 646 0.7', [
@@ -135,25 +137,27 @@ export const bhutan = {
     hill`ground: 0 770, 300 760, 620 790, 900 770, 1200 750`,
   ]),
   gangtey: scene('cream', [
-    sky({ horizon: 280 }),
-    clouds`880 120 260`,
-    massif`far rough=24: 0 280, 260 200, 520 270, 800 190, 1200 260`,
-    hill`mid: 0 340, 300 270, 600 360, 900 280, 1200 340`,
-    firs`to=380 top=380 foot=450 tall=90 count=20`,
-    firs`from=820 top=380 foot=450 tall=90 count=20`,
-    fill`green M0 460q300-80 600-80t600 80v350H0z`,
-    fill`#c3cc7c M200 520q400-110 800 0l120 290H60z`,
-    river`water: 640 430 4, 540 460, 700 500, 520 550, 740 620, 500 700, 620 830 44`,
-    hill`leaf foot=640: 700 640, 800 520, 960 440, 1080 430, 1200 445`,
-    dzongTower`980 446 0.6`,
-    gables`860 520 70 46 1, 1080 500 80 50 1, 1130 560 80 50 1, 940 570 76 46 1`,
-    atEach('330 640 1, 420 690 1.2, 250 720 1.3, 560 740 1.2', [
-      line`dark 3 M-4 0v-26M6 0v-26`,
-      fill`#6f7a86 M-30-30q14-24 36-16l10 8-10 16q-22 4-36-8z`,
-      fill`dark M-32-26-16-40-10-24zM16-40l8-30 5 1-6 34z`,
-      fill`accent M22-72l14 4-12 2z`,
-    ]),
-    birds`520 220 1.3`,
+    sky({ sun: '300 190 58', rings: 2, horizon: 300 }),
+    clouds`900 130 260`,
+    massif`far rough=24: 0 300, 260 220, 520 290, 800 210, 1200 280`,
+    hill`mid: 0 370, 300 290, 600 380, 900 300, 1200 360`,
+    firs`to=340 top=400 foot=450 tall=90 count=24`,
+    firs`from=860 top=390 foot=440 tall=90 count=22`,
+    fill`green M0 470q300-90 600-86t600 70v360H0z`,
+    fill`#c3cc7c M0 560Q260 440 620 446T1200 520V810H0z`,
+    river`haze flat=0.3: 700 424 6, 560 440, 720 458, 480 480, 660 506, 880 540, 760 580, 1000 650, 1260 690 110`,
+    river`water flat=0.3: 700 424 3, 560 440, 720 458, 480 480, 660 506, 880 540, 760 580, 1000 650, 1260 690 84`,
+    fill`leaf M716 588Q800 560 850 500T1000 420 1200 428V610Q940 640 716 588z`,
+    dzongTower`1000 430 0.72`,
+    houses`lean=0.06 band=roof: 900 440 90 50 1, 1100 440 90 50 1`,
+    gables`860 506 66 42 1, 1080 490 70 44 1, 1150 510 76 46 1, 960 500 60 40 1`,
+    manidhar`800 560 130, 826 556 140, 852 552 130`,
+    rows`#9bab58 width=4: 40 640 300 -16, 420 600 200 -8, 660 740 280 -10, 60 770 240 -8, 960 740 220 -10`,
+    crane`300 690 1.7, 130 640 1.1`,
+    at(500, 740, -1.9, [crane`0 0`]),
+    at(210, 622, -0.8, [crane`0 0`]),
+    fill`leaf M0 800v-30q140-20 300 0t260 30z`,
+    birds`560 190 1.3`,
   ]),
   phuentsholing: scene('tropic', [
     sky({ sun: '250 160 60', rings: 2, horizon: 420 }),

@@ -1,5 +1,6 @@
 import { gables, houses } from '../kit/buildings.ts'
 import { fill, type Ink, type Layer, line, listed, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
 import { birds, suv, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { define, eachOf, placed, reuse } from '../kit/place.ts'
@@ -11,24 +12,10 @@ import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
 
 /** A Georgian church: nave, drum and pointed cone; the origin is the middle of its foot. */
-const church = placed(() => [
-  fill`wall M-90 0v-90l46-34h96l38 34V0z`,
-  fill`dark/0.18 M30 0v-124h22l38 34V0z`,
-  fill`roof M-102-86-50-136H50l52 50z`,
-  fill`wall M-30-130v-66h60v66z`,
-  fill`roof M-40-192 0-276 40-192z`,
-  fill`dark M-16-140v-40q6-8 12 0v40zM4-140v-40q6-8 12 0v40zM-12 0v-46q12-14 24 0V0zM-64-40v-30h10v30zM54-40v-30h10v30z`,
-  line`sun 4 M0-276v-28M-9-294H9`,
-])
+const church = figure('church')
 
 /** A Svan tower with its crown of arched slots. */
-const tower = placed(() => [
-  fill`#b9a48c M-34 0-26-190h52L34 0z`,
-  fill`#c9b79e M-34-190v-50h68v50z`,
-  fill`dark/0.22 M8 0v-240h26v50h-8L34 0z`,
-  fill`ground M-40-238 0-276 40-238z`,
-  fill`dark M-28-190v-16q6-8 12 0v16zM-6-190v-16q6-8 12 0v16zM16-190v-16q6-8 12 0v16zM-5-120h10v24H-5zM-5-60h10v24H-5z`,
-])
+const tower = figure('tower')
 
 /** A domed bath of the old town, with its chimney. */
 const bath = eachOf({}, ([x = 0, y = 0]) => [
@@ -72,20 +59,7 @@ const balcony = define('balcony', [
 const balconyHouse = placed((wall: Ink) => [fill`${wall} M-70-50v-66H70v66z`, reuse('balcony')])
 
 /** Bagrati cathedral: crossing naves under green roofs, with a drum over the middle. */
-const bagrati = placed(() => [
-  fill`wall M-150 0v-92h300V0z`,
-  fill`#5f9487 M-150-92-116-128H116l34 36z`,
-  fill`wall M-176 0v-78l42-46 42 46V0zM92 0v-78l42-46 42 46V0z`,
-  line`#5f9487 9 M-182-74-134-126-86-74M86-74 134-126 182-74`,
-  fill`wall M-54 0v-116L0-168l54 52V0z`,
-  line`#5f9487 9 M-60-112 0-170 60-112`,
-  fill`wall M-40-140v-84h80v84z`,
-  fill`dark/0.16 M14-118V-224h26v96l14 14V0H14zM150 0v-92l-14-32 40 46V0z`,
-  fill`#5f9487 M-52-220 0-312 52-220z`,
-  fill`dark/0.2 M14-220 0-312 52-220z`,
-  fill`dark M-31-160v-44q5-8 10 0v44zM-13-160v-44q5-8 10 0v44zM5-160v-44q5-8 10 0v44zM23-160v-44q5-8 10 0v44zM-16 0v-52q16-16 32 0V0zM-6-92v-26q6-8 12 0v26zM-140-32v-40q6-8 12 0v40zM128-32v-40q6-8 12 0v40z`,
-  line`sun 5 M0-312v-34M-10-332H10`,
-])
+const bagrati = figure('bagrati')
 
 /** White river stones 'x y wide', each with a shadow line at its foot. */
 const stones = listed({}, (list) => {

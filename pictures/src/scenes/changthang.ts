@@ -1,26 +1,21 @@
 // The plateau east of Leh: its salt lakes and plains, Hanle and the highest roads.
 
 import { houses } from '../kit/buildings.ts'
-import { fill, type Ink, line, translucent, wide } from '../kit/canvas.ts'
-import { birds, kiang, motorbike, ridingAway, suv } from '../kit/figures.ts'
+import { band, fill, line, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
+import { birds, kiang, suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { at, placed } from '../kit/place.ts'
+import { at } from '../kit/place.ts'
+import { motorbike, ridingAway } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
+import { milestone, signboard } from '../kit/signs.ts'
 import { clouds, milkyWay, sky, stars, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
-import { dashes, milestone, river, road, signboard } from '../kit/ways.ts'
-
-const chushulRiver = (far: number, near: number) =>
-  `900 346 ${far}, 760 352, 860 368, 620 382, 470 400, 640 424, 840 448, 700 486, 400 520, 480 580, 800 620, 780 710, 640 850 ${near}`
+import { dashes, river, road } from '../kit/ways.ts'
 
 /** The white dome of a telescope with an open slit; the origin is the middle of its foot. */
-export const observatory = placed((slit: Ink) => [
-  fill`wall M-80 0v-70h160v70zM-92-70a92 92 0 0 1 184 0z`,
-  fill`dark/0.3 M24 0v-70h56v70zM30-70q6-60-14-90 76 14 76 90z`,
-  fill`${slit} M-26-76q-4-50 18-84 18 0 26 3-16 36-12 81z`,
-  fill`dark M-96-74h192v8H-96zM-16 0v-40h30v40z`,
-])
+export const observatory = figure('observatory')
 
 export const changthang = {
   'pangong-morning': scene('high', [
@@ -77,29 +72,27 @@ export const changthang = {
       fill`sun M-5-130h10v-24H-5z`,
       fill`dark/0.18 M30 0v-70h30V0z`,
     ]),
-    signboard`940 640 0.9`,
+    signboard('940 640 0.9', 'चांग ला', 'CHANG LA', 'accent'),
     line`dark 5 M270 440V200M850 430V190`,
     prayerFlags`270 204 850 194 130 28, 400 250 850 250 120 22`,
   ]),
   'chushul-plain': panorama('dawn', 140, [
-    sky({ horizon: 320 }),
-    clouds`180 226 240, 1010 236 230`,
-    massif`far snow=240 foot=330: 0 270, 130 220, 280 270, 430 190, 560 250, 700 200, 860 160, 1000 240, 1200 190`,
-    massif`mid foot=340 rough=24: 0 250, 140 270, 300 310, 460 330`,
-    massif`mid foot=340 rough=24: 700 332, 880 300, 1020 270, 1120 230, 1200 240`,
-    wide(fill`near M0 326h1200v480H0z`),
-    wide(fill`#c9b863 M0 350q300-14 620-6t580-8v80q-300 20-600 10T0 436z`),
-    wide(fill`green M0 400q260-20 520-8t680-14v430H0z`),
-    wide(
-      fill`leaf/0.5 M0 470q160-16 320 0-140 18-320 20zM760 440q220-20 440-10v24q-260 8-440-14zM0 600q200-24 330 10-150 20-330 20zM860 560q180-20 340-6v34q-200 8-340-28zM0 730q160-20 330 30l-80 40H0zM860 740q180-30 340-6v66H820z`,
-    ),
-    river`haze flat=0.4: ${chushulRiver(9, 170)}`,
-    river`water flat=0.4: ${chushulRiver(5, 134)}`,
-    line`snow/0.5 5 M760 612l60 22M520 510l70-12M770 730l34-50M430 556l20 18`,
-    road`flat=0.4: 1700 396 10, 1420 420, 1240 440, 1040 452, 960 490, 1060 560, 1240 610, 1450 650, 1700 690 44`,
-    suv`1110 456 0.36 accent`,
-    at(610, 566, -0.7, [kiang`0 0 1`]),
-    kiang`250 560 0.9, 330 640 1.3`,
+    sky({ sun: '250 262 54', rings: 2, horizon: 320 }),
+    clouds`620 206 240, 1240 226 230, -180 210 220`,
+    massif`far snow=262 foot=360: -500 290, -330 220, -200 270, 0 280, 130 230, 280 270, 430 190, 560 250, 700 196, 860 150, 1000 236, 1120 196, 1300 250, 1440 180, 1700 240`,
+    massif`mid foot=360 rough=24: -500 250, -300 290, -120 270, 140 300, 300 330, 440 350`,
+    massif`mid foot=360 rough=24: 720 350, 880 318, 1020 290, 1180 250, 1320 270, 1500 220, 1700 260`,
+    band('near', 342),
+    fill`#c9b863 M-400 366q400-20 1000-8t1000-6v90q-500 30-1000 10T-400 450z`,
+    fill`green M-400 420q400-26 1000-12t1000-6v420H-400z`,
+    fill`#bccf72 M-400 470q220-22 520 0-200 24-520 30zM840 452q360-24 760-10v30q-400 12-760-20zM-400 600q260-30 620 8-260 26-620 22zM980 560q300-26 620-10v50q-300 10-620-40z`,
+    fill`leaf/0.45 M-400 700q300-30 640 20l-60 90H-400zM760 740q400-60 840-20v90H700z`,
+    river`haze flat=0.4: 800 362 8, 660 376, 840 396, 560 424, 340 452, 640 498, 560 556, 180 620, 300 720, 240 860 260`,
+    river`water flat=0.4: 800 362 4, 660 376, 840 396, 560 424, 340 452, 640 498, 560 556, 180 620, 300 720, 240 860 214`,
+    fill`snow/0.5 M400 452q60 12 120 20l-80-4zM470 580q-90 20-160 34l60-24zM230 640q-30 20-20 40l34-34zM270 720l30 40-10-50z`,
+    line`leaf 4 M700 700q-6-20-14-26M704 700q0-24 2-34M708 700q6-18 16-24M1040 690q-6-20-14-26M1044 690q0-24 2-34M1048 690q6-18 16-24M90 560q-4-14-10-18M94 560q4-14 10-18M540 670q-6-20-14-26M544 670q2-20 12-28`,
+    kiang`330 494 0.42, 250 486 0.38, 1010 488 0.46`,
+    kiang`950 584 1.05, 740 656 1.75`,
   ]),
   'tso-moriri': panorama('noon', 150, [
     sky({ horizon: 330 }),
@@ -109,14 +102,14 @@ export const changthang = {
     ]),
     translucent(0.72, lake(470, 800)),
     glints(500, 660, 10),
-    wide(fill`near M0 800V540q140-40 300-30t240 70 200 60 260 50 220 60z`),
+    fill`near M-400 800V506q110 40 220 42t180-8q140-40 300-30t240 70 200 60 260 50 220 60z`,
     at(70, 0, 1, [
       houses`150 600 80 52 2, 250 580 90 60 2, 330 610 80 52 1, 90 654 80 50 1, 220 656 90 56 1, 420 640 76 48 1`,
       houses`wall=roof band=wall glass=sun: 190 540 110 76 2`,
       chorten`500 656 88, 570 668 88`,
       prayerFlags`240 470 520 580 40 16`,
     ]),
-    wide(fill`green M0 800v-50q200-20 420 4t330 46z`),
+    fill`green M-400 800v-30q200-44 400-20 200-20 420 4t330 46z`,
   ]),
   'tso-kar': scene('cream', [
     sky({ sun: '280 250 62', horizon: 400 }),
@@ -171,7 +164,7 @@ export const changthang = {
     massif`mid rough=40: 0 350, 160 400, 340 450, 560 500, 760 480`,
     massif`near rough=36: 0 620, 240 560, 480 500, 700 430, 860 450, 1020 520, 1200 560`,
     road`flat=0.34: 760 440 6, 700 462, 790 480, 880 496, 720 520, 520 544, 480 566, 700 590, 900 620, 760 660, 420 690, 380 730, 660 760, 800 830 64`,
-    signboard`560 486 0.9 accent`,
+    signboard('540 488 0.9', 'उमिलंग ला', 'UMLING LA', '#2f7a4f'),
     prayerFlags`640 378 800 442 20 14`,
     motorbike`640 590 0.5 wall`,
     fill`ground M0 800V700q120-20 240 20t220 80zM1200 800V680q-120 0-200 40t-140 80z`,
@@ -180,10 +173,8 @@ export const changthang = {
     sky({ sun: '600 270 92', rings: 3, horizon: 330 }),
     massif`far snow=236 foot=350: 0 210, 110 180, 230 240, 340 200, 440 280, 560 320, 640 322, 760 280, 870 210, 960 250, 1080 160, 1200 220`,
     massif`mid rough=22 foot=350: 0 310, 160 280, 320 330, 460 344, 760 344, 900 316, 1040 270, 1200 310`,
-    wide(fill`haze M0 346h1200v460H0z`),
-    wide(
-      fill`water/0.5 M0 400q300-14 560 0l-40 40q-260 10-520 0zM660 376q260-10 540 0v24q-300 10-520 0zM0 520q240-14 460 0l-70 70q-200 10-390 0zM760 480q220-14 440 0v50q-220 14-390 0zM0 690q160-16 300 0l-80 120H0zM940 630q140-10 260 0v90q-120 10-200-10z`,
-    ),
+    band('haze', 346),
+    fill`water/0.5 M-400 412q460-34 960-12l-40 40q-480 18-920-8zM660 376q420-16 940 4v22q-480 18-920-2zM-400 532q420-34 860-12l-70 70q-400 20-790-12zM760 480q400-24 840 6v38q-400 24-790 6zM-400 704q340-30 700-14l-80 120H-400zM940 630q300-20 660 6v78q-300 24-600-4z`,
     fill`snow M597 348h6l300 460H297z`,
     fill`far M598 348h4l260 460H338z`,
     dashes`600 352 1, 600 440, 600 600, 600 830 22`,

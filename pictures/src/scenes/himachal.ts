@@ -1,11 +1,13 @@
 // Himachal Pradesh, from its green valleys to Spiti.
 
 import { gables, houses, tier } from '../kit/buildings.ts'
-import { disc, fill, line, translucent, wide } from '../kit/canvas.ts'
-import { motorbike, walker, yak } from '../kit/figures.ts'
+import { disc, fill, line, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
+import { walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { at, placed } from '../kit/place.ts'
+import { at } from '../kit/place.ts'
 import { crowns, dotted, firs, poplars, rows } from '../kit/plants.ts'
+import { motorbike, twoUp } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { buddha, cairn, chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, crescent, sky, stars, streaks } from '../kit/sky.ts'
@@ -16,12 +18,7 @@ const CREST_OF_KEY =
   '180 760, 300 640, 400 520, 480 400, 550 300, 600 244, 650 240, 710 300, 790 400, 880 520, 990 640, 1110 760'
 
 /** A temple of the hills under a tiered roof of timber. */
-const deodarTemple = placed(() => [
-  fill`roof M-64 0v-96H64V0z`,
-  fill`dark M-18 0v-60h36V0z`,
-  fill`ground M-120-84 0-140 120-84zM-90-134 0-186 90-134zM-62-180 0-228 62-180z`,
-  fill`sun M-5-228h10v-26H-5z`,
-])
+const deodarTemple = figure('deodar-temple')
 
 export const himachal = {
   nako: scene('gold', [
@@ -106,15 +103,15 @@ export const himachal = {
     hill`#4a4a94: 0 390, 180 370, 360 420, 600 440, 860 412, 1040 366, 1200 380`,
     hill`far: 0 420, 140 416, 300 452, 520 470`,
     hill`far: 700 470, 900 450, 1060 408, 1200 400`,
-    wide(fill`#34407e M0 470Q300 440 600 446T1200 436V800H0z`),
+    fill`#34407e M-400 450Q-200 488 0 470 300 440 600 446T1200 436 1600 452V800H-400z`,
     // The lake is a crescent round a spit of meadow.
     fill`#7fa6ee M110 510C300 440 700 428 970 467 1150 495 1110 580 910 621 770 647 560 649 460 630 660 618 800 588 780 548 752 506 420 495 110 510z`,
     fill`#3f6cc6 M150 507C330 452 700 442 950 476 1110 499 1080 574 900 612 790 633 640 638 560 633 720 612 836 588 812 545 780 499 440 491 150 507z`,
     fill`#2f55ac M420 487C600 471 780 474 900 491 1020 513 1010 557 900 588 850 601 800 608 760 612 830 588 858 565 838 534 800 498 600 487 420 487z`,
     fill`sun M720 463h90l-14 6h-64zM700 477h120l-18 7h-90zM734 493h96l-14 6h-70zM800 510h80l-12 6h-60zM826 527h90l-14 7h-66z`,
     line`#5a6cb4 4 M330 550q60-16 130-6M440 572q70-14 150-4M960 690q60-14 130-8M1010 666q40-10 100-6`,
-    wide(fill`mid M0 590Q220 570 420 650T700 800H0z`),
-    wide(fill`ground M0 720q200-20 380 20t200 60H0zM1200 690q-220-10-340 40t-160 80h500z`),
+    fill`mid M-400 556Q-180 606 0 590 220 570 420 650T700 800H-400z`,
+    fill`ground M-400 696q200 40 400 24 200-20 380 20t200 60H-400zM1600 730q-200-44-400-40-220-10-340 40t-160 80h900z`,
     translucent(0.18, disc('accent', 190, 620, 120, 60), disc('accent', 330, 650, 96, 50)),
     tent`190 636 0.9 accent, 330 646 0.7 sun`,
     walker`258 640 0.36 roof`,
@@ -129,7 +126,8 @@ export const himachal = {
     prayerFlags`110 404 600 392 110 28, 600 392 1090 404 110 28, 110 480 600 420 160 24, 600 420 1090 480 160 24`,
     hill`ground: 0 670, 300 640, 600 660, 900 640, 1200 670`,
     road`0 730 60, 300 720, 700 740, 1200 760 80`,
-    motorbike`300 738 0.95, 480 744 0.95 water`,
+    motorbike`300 738 0.95`,
+    twoUp`500 744 0.95 #3566c4 #c23a35`,
   ]),
   manali: scene('mist', [
     sky({ horizon: 330 }),

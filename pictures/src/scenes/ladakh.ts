@@ -1,14 +1,16 @@
 // Leh and the Indus, and over Khardung La into Nubra as far as Turtuk.
 
 import { houses, tier } from '../kit/buildings.ts'
-import { disc, fill, line, wide } from '../kit/canvas.ts'
-import { birds, camel, motorbike, walker } from '../kit/figures.ts'
+import { band, fill, line } from '../kit/canvas.ts'
+import { birds, camel, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows, terraces } from '../kit/plants.ts'
+import { motorbike } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { buddha, chorten, prayerFlags } from '../kit/shrines.ts'
+import { milestone } from '../kit/signs.ts'
 import { clouds, sky } from '../kit/sky.ts'
-import { milestone, river, road } from '../kit/ways.ts'
+import { river, road } from '../kit/ways.ts'
 
 const CREST_OF_THIKSEY =
   '90 720, 230 610, 340 530, 440 430, 530 330, 600 284, 680 272, 770 296, 850 370, 940 480, 1030 590, 1140 720'
@@ -83,30 +85,38 @@ export const ladakh = {
     dotted`accent: 140 760 210, 330 790 160, 1060 770 220, 880 795 150`,
   ]),
   diskit: panorama('ember', 150, [
-    sky({ sun: '330 300 90', rings: 3, horizon: 480 }),
-    massif`far snow=300: 0 380, 240 440, 420 480, 620 440, 820 330, 1000 230, 1200 150`,
-    massif`mid rough=60: 0 560, 200 540, 400 560, 620 520, 780 400, 930 330, 1060 250, 1200 220`,
-    houses`700 520 60 46 1, 800 500 80 60 2, 880 450 80 66 2, 830 430 70 60 2, 930 400 90 78 3, 760 460 70 52 2, 980 360 60 50 1`,
-    wide(fill`near M0 620q300-60 620-20t580-40v240H0z`),
-    river`sun: 60 600 10, 260 622, 140 650, 380 690, 240 740, 420 830 70`,
-    disc('ground', 430, 640, 150, 40),
-    buddha`430 630 1.35`,
-    poplars`ground: 700 700 130, 760 710 150, 840 705 120, 930 712 160, 1010 705 130, 1090 715 150`,
-    hill`ground: 0 760, 300 740, 700 715, 1200 690`,
+    sky({ sun: '430 384 130', rings: 2, horizon: 480 }),
+    massif`far snow=300: -500 380, -360 300, -200 350, 0 400, 240 440, 420 480, 620 440, 820 330, 1000 230, 1140 160, 1320 250, 1460 220, 1700 300`,
+    massif`mid rough=60 shade=0.28: -500 470, -300 430, -120 500, 60 540, 260 560, 440 580, 620 530, 760 410, 860 372, 960 300, 1100 230, 1260 290, 1400 260, 1700 330`,
+    // The monastery climbs the edge of the spur.
+    tier`from=690 to=900 below=26 tall=56 storeys=2: 640 520, 760 430, 900 350, 1000 300`,
+    tier`from=760 to=1000 below=-22 tall=66 storeys=2: 640 520, 760 430, 900 350, 1000 300`,
+    houses`wall=#a8404a band=wall glass=sun: 930 346 100 92 3`,
+    houses`1020 350 90 70 2, 850 392 70 70 2`,
+    prayerFlags`930 250 1080 330 24 14`,
+    line`sun/0.7 5 M690 620 770 560 730 520 800 480`,
+    hill`near: -500 610, -200 560, 60 590, 320 560, 620 606, 900 580, 1200 560, 1700 590`,
+    river`sun flat=0.3: -420 640 16, -40 626, 200 650, 80 684, -160 716, -300 800 200`,
+    river`haze flat=0.3: -420 640 10, -40 626, 200 650, 80 684, -160 716, -300 800 140`,
+    poplars`ground: 690 660 120, 740 668 150, 800 664 130, 860 670 150, 930 664 130, 1010 668 160, 1080 662 120, 1300 640 130, 1360 646 150`,
+    fill`ground M250 640q180-54 360 0-180 44-360 0z`,
+    buddha`430 634 1.4`,
+    walker`322 652 0.3 wall, 340 654 0.28 accent`,
+    hill`ground: -500 770, -200 730, 100 760, 300 740, 700 705, 1000 720, 1200 690, 1700 740`,
   ]),
   'hunder-dunes': panorama('plum', 160, [
     sky({ sun: '830 325 74', rings: 2, horizon: 470 }),
     massif`far snow=300: 0 330, 160 220, 330 320, 500 240, 640 400, 760 420, 920 260, 1080 180, 1200 270`,
     massif`mid: 0 430, 180 360, 360 440, 600 510, 860 450, 1040 350, 1200 400`,
     poplars`90 540 110, 130 545 140, 190 545 120, 240 548 90, 1000 540 120, 1060 545 150, 1120 545 110`,
-    wide(fill`near M0 540q300-16 600 0t600-10v270H0z`),
-    wide(fill`accent M0 640q200-110 380-110 130 6 220 80-220-30-340 30T0 760z`),
-    wide(fill`sun M1200 600q-200-70-380-20-120 40-220 120 190-70 320-30t280 40z`),
+    band('near', 536),
+    fill`accent M-400 684Q-240 574-110 560-60 606 0 640 200 530 380 530q130 6 220 80-220-30-340 30T-20 752Q-180 690-400 770z`,
+    fill`sun M1600 630Q1470 566 1370 560 1270 600 1200 616 1000 530 820 580q-120 40-220 120 190-70 320-30t280 50q180-20 400 20z`,
     fill`roof/0.35 M380 530q130 6 220 80-110-16-190-4 30-40-30-76zM820 580q-120 40-220 120 120-44 210-44-40-40 10-76z`,
-    wide(fill`near M0 730q260-90 560-40t640-20v130H0z`),
-    camel`470 672 1.2, 640 662 1.1, 790 672 1`,
-    line`ground 3 M550 594q20 40 40 24M710 598q20 40 34 20`,
-    wide(fill`ground M0 800v-30q300-60 620-10t580-20v60z`),
+    fill`near M-400 690q220 50 400 40 260-90 560-40t640-20q200-40 400 10v130H-400z`,
+    camel`450 690 1.4 #4a2238, 660 682 1.25 #57293a, 848 692 1.1 #4a2238`,
+    line`ground 3 M582 552q6 54 14 54M778 560q8 50 16 54`,
+    fill`ground M-400 800v-14q200 20 400-16 300-60 620-10t580-20 400 10v50z`,
   ]),
   'shyok-road': scene('ice', [
     sky({ sun: '900 170 56', horizon: 360 }),

@@ -1,11 +1,12 @@
 // Nepal: Kathmandu, Pokhara, and the ride to Upper Mustang and Muktinath.
 
 import { houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, line, translucent, wide } from '../kit/canvas.ts'
-import { birds, horse, motorbike, walker } from '../kit/figures.ts'
+import { disc, fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
+import { birds, horse, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
-import { firs, poplars } from '../kit/plants.ts'
+import { firs, poplars, rows } from '../kit/plants.ts'
+import { himalayan, motorbike } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
@@ -16,6 +17,25 @@ const boat = placed((hull: Ink) => [
   fill`${hull} M-110-20q110 30 220 0l-26 24q-84 16-168 0z`,
   at(20, -4, 0.55, [walker`0 0 1 wall`]),
 ])
+
+/** The prayer wall of Ghami: fields in the colours of Mustang that become narrow with the distance, slabs on top. */
+const maniWall: Layer = [
+  ['#b23c34', '#fff1dc', '#6f7792'].map((ink, turn) => {
+    const fields = Array.from({ length: 6 }, (_, index) => {
+      const [from, to] = [edgeAt(index * 3 + turn), edgeAt(index * 3 + turn + 1)]
+      return `M${from.x} ${from.foot}V${from.top}L${to.x} ${to.top}V${to.foot}z`
+    })
+    return fill`${ink} ${fields.join('')}`
+  }),
+  fill`#d8a56a M-420 566L${edgeAt(18).x} ${edgeAt(18).top - 5}v6L-420 584z`,
+  fill`dark/0.2 M-420 690L${edgeAt(18).x} ${edgeAt(18).foot - 4}v5L-420 742z`,
+]
+
+function edgeAt(field: number) {
+  const part = 1 - 0.86 ** field
+  const x = Math.round(-420 + 1180 * part)
+  return { x, top: Math.round(574 + 40 * part), foot: Math.round(740 - 106 * part) }
+}
 
 export const nepal = {
   kathmandu: scene('gold', [
@@ -90,25 +110,27 @@ export const nepal = {
     motorbike`300 760 0.9`,
   ]),
   ghami: panorama('ember', 170, [
-    sky({ horizon: 300 }),
-    massif`far snow=234: 0 290, 220 200, 460 280, 700 190, 960 270, 1200 200`,
-    wide(
-      fill`#c4564a M0 520V360l40-50 30 60 40-80 40 90 50-70 40 90 50-110 46 100 44-70 50 80 40-90 50 90 44-60 40 80 50-100 50 90 46-70 44 90 50-80 40 80 60-100 50 90 40-60 50 80 60-90 30 70 26-30v260z`,
-    ),
-    fill`roof/0.35 M70 370l40-80 40 90 10 140H90zM240 400l50-110 46 100 14 130H260zM520 380l50 90-20 50h-60zM704 360l50 90v70h-60zM880 400l40-80 30 110-10 90h-60zM1044 390l40-60 40 100-10 90h-60z`,
-    wide(
-      fill`#7f86a0 M0 560V500l80-50 90 40 120-60 110 60 120-40 140 50 120-60 130 50 120-50 170 60v70z`,
-    ),
-    hill`#e0a24c: 0 560, 300 530, 700 560, 1200 520`,
-    fill`green M140 600q240-40 480-20t380 10l-80 70q-300 10-480-10T80 660z`,
-    houses`640 610 80 56 2, 730 600 90 64 2, 820 616 80 54 2, 560 620 76 50 1, 690 650 80 50 1, 790 656 80 50 1`,
-    poplars`ground: 500 640 120, 880 640 130, 930 650 110`,
-    wide(fill`ground M0 664q300-30 600 0t600-30v170H0z`),
-    fill`#b23c34 M120 680h560v-46H120z`,
-    fill`wall M120 640h560v-12H120z`,
-    line`wall 12 M180 680v-40M240 680v-40M300 680v-40M360 680v-40M420 680v-40M480 680v-40M540 680v-40M600 680v-40`,
-    chorten`wall=#b23c34 tip=sun: 770 690 130`,
-    motorbike`1010 636 0.8 roof`,
+    sky({ sun: '700 260 70', rings: 2, horizon: 320 }),
+    massif`far snow=250: -500 300, -340 220, -160 290, 0 300, 220 214, 420 300, 640 330, 860 290, 1020 210, 1200 270, 1380 220, 1700 300`,
+    // Cliffs of red and of grey earth, fluted by rain.
+    massif`#c4564a rough=70 shade=0.3 foot=560: -500 420, -380 350, -300 400, -180 330, -90 380, 20 300, 90 350, 170 290, 250 360, 330 330, 420 430, 520 500, 620 520, 760 470, 860 400, 930 420, 1010 330, 1090 370, 1170 310, 1260 380, 1350 330, 1460 400, 1700 350`,
+    line`roof/0.4 6 M20 330l-14 150M90 380l-8 100M170 320l-8 160M240 380l6 100M330 360v120M-90 400l-8 90M-180 360l-10 130M-300 420v70M1010 360l-8 130M1090 390l8 100M1170 340l6 150M1260 400v90M1350 360l10 130M860 420l-8 80`,
+    massif`#8d8aa6 rough=40 shade=0.26 foot=590: -500 500, -340 470, -180 510, 0 470, 130 500, 260 460, 380 510, 520 590`,
+    massif`#8d8aa6 rough=40 shade=0.26 foot=590: 720 590, 860 500, 980 520, 1120 470, 1280 510, 1430 470, 1700 510`,
+    hill`#e0a24c: -500 570, -200 540, 300 556, 620 548, 900 560, 1200 536, 1700 560`,
+    fill`green M420 574q240-34 480-20t330 6l-80 44q-300 14-480 0-170 0-250-30z`,
+    rows`#7d7a38 width=3: 520 580 260 -10, 640 594 320 -10, 900 572 220 -6`,
+    houses`760 566 60 40 2, 826 562 66 46 2, 890 570 60 40 1, 800 594 60 36 1, 950 576 56 34 1`,
+    houses`wall=#b23c34 band=wall glass=sun: 868 540 54 48 2`,
+    poplars`ground: 712 574 76, 1000 586 90, 1030 582 70, 734 580 60`,
+    hill`#a8642f: -500 640, -200 620, 200 640, 620 610, 900 618, 1200 606, 1700 640`,
+    road`#4a2450 flat=0.3 edge=sun: 960 600 6, 1040 606, 900 618, 720 648, 860 690, 1280 740, 1760 850 130`,
+    maniWall,
+    chorten`wall=wall tip=sun: 806 634 84`,
+    chorten`wall=#b23c34 tip=sun: 742 634 64`,
+    prayerFlags`742 572 890 516 14 9`,
+    fill`ground M-400 800v-40q300-40 640 10l120 30z`,
+    himalayan`900 706 0.84 #2f5aa8 #d8d2dc`,
   ]),
   'lo-manthang': scene('blush', [
     sky({ sun: '290 210 58', horizon: 360 }),

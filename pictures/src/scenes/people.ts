@@ -1,20 +1,7 @@
 // Portraits of the team and of guests; all are invented.
 
 import { disc, fill, type Layer, line } from '../kit/canvas.ts'
-import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'
-import {
-  beard,
-  braid,
-  bun,
-  locks,
-  longHair,
-  longHairUnderHat,
-  moustache,
-  parted,
-  shortHair,
-  stubble,
-} from '../kit/hair.ts'
-import { beanie, brimmedHat, helmet, shadesUp, turban } from '../kit/headwear.ts'
+import * as wear from '../kit/clothes.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at } from '../kit/place.ts'
 import { firs, poplars } from '../kit/plants.ts'
@@ -44,20 +31,20 @@ export const people = {
     bust({
       skin: '#bd8050',
       shape: 'broad',
-      clothes: coat('#2d57c8', '#b9d2f0'),
+      clothes: wear.coat('#2d57c8', '#b9d2f0'),
       face: [eyes({ heavy: 11 }), nose('bent'), folds],
-      head: [beard('#2a2030', '#b9b2bc'), turban('accent')],
+      head: [wear.beard('#2a2030'), wear.greyStreaks('#b9b2bc'), wear.turban('accent')],
     }),
   ]),
   'team-2': scene('dusk', [
     sky({ sun: '880 250 80', rings: 2, horizon: 520 }),
     peaks(520),
     bust({
-      skin: '#cf9264',
-      shape: 'broad',
-      clothes: ridingJacket('#f2a25c', '#7c2745'),
+      skin: '#d7a070',
+      shape: 'round',
+      clothes: wear.ridingJacket('#f2a25c', '#7c2745'),
       face: [shades('#3a4fa8'), nose('broad'), laugh()],
-      head: beanie('#fff3e0', '#d8453a'),
+      head: wear.beanie('#fff3e0', '#d8453a'),
     }),
   ]),
   'team-3': scene('lush', [
@@ -66,10 +53,10 @@ export const people = {
     firs`top=540 foot=640 tall=150 count=20`,
     bust({
       skin: '#9c6341',
-      shape: 'long',
-      clothes: overalls('#3a4a78', '#e07f96'),
-      face: [eyes({ heavy: 11 }), nose('broad'), smile, folds],
-      head: [moustache('#1d1420'), shortHair('#1d1420', '#8d8792')],
+      shape: 'square',
+      clothes: wear.overalls('#3a4a78', '#e07f96'),
+      face: [eyes({ heavy: 11 }), nose('hooked'), smile, folds],
+      head: [wear.moustache('#1d1420'), wear.shortHair('#1d1420', '#8d8792')],
     }),
     spanner,
   ]),
@@ -80,10 +67,10 @@ export const people = {
     bust({
       skin: '#d39c6e',
       shape: 'heart',
-      behind: longHair('#241622'),
-      clothes: [kurta('#5a55c0', '#f6b65a'), shawl('#d8587a', '#f6b65a')],
+      behind: wear.longHair('#241622'),
+      clothes: [wear.kurta('#5a55c0', '#f6b65a'), wear.shawl('#d8587a', '#f6b65a')],
       face: [eyes({ look: 'lashes', heavy: 7 }), spectacles, nose(), laugh('#a83848')],
-      head: [parted('#241622'), disc('#d8453a', 600, 326, 8), earrings],
+      head: [wear.parted('#241622'), disc('#d8453a', 600, 326, 8), earrings],
     }),
   ]),
   'team-5': scene('noon', [
@@ -92,13 +79,13 @@ export const people = {
     massif`mid: 0 620, 300 540, 700 600, 1200 530`,
     bust({
       skin: '#c28857',
-      shape: 'broad',
-      clothes: robe('#d79a2f', '#8a2f3a'),
-      face: [eyes({ look: 'narrow', brow: '#e6e2e4', heavy: 8 }), nose('broad'), laugh(), folds],
+      shape: 'square',
+      clothes: wear.robe('#d79a2f', '#8a2f3a'),
+      face: [eyes({ look: 'hooded', brow: '#e6e2e4', heavy: 8 }), nose('broad'), laugh(), folds],
       head: [
         line`#e6e2e4 7 M566 452q-22 6-30 28M634 452q22 6 30 28M590 520q-2 24 4 40M610 520q2 24-4 40`,
         fill`#c9c4ca M486 300h26q-16 40-14 74l-12 6zM714 300h-26q16 40 14 74l12 6z`,
-        brimmedHat('#5a3a32', '#fff1d8'),
+        wear.brimmedHat('#5a3a32', '#fff1d8'),
       ],
     }),
   ]),
@@ -106,12 +93,12 @@ export const people = {
     sky({ sun: '870 240 84', rings: 2, horizon: 560 }),
     peaks(560),
     bust({
-      skin: '#cb9062',
-      shape: 'heart',
-      behind: braid('#2a1820'),
-      clothes: ridingJacket('#2f8f8a', '#173f4a'),
-      face: [eyes({ look: 'lashes', heavy: 7 }), nose(), lips('#c0504e')],
-      head: helmet('snow', 'accent'),
+      skin: '#dcaa7e',
+      shape: 'round',
+      behind: wear.braid('#2a1820'),
+      clothes: wear.ridingJacket('#2f8f8a', '#173f4a'),
+      face: [eyes({ look: 'hooded', heavy: 7 }), nose('small'), lips('#c0504e')],
+      head: wear.helmet('snow', 'accent'),
     }),
   ]),
   'portrait-2': scene('ember', [
@@ -120,9 +107,9 @@ export const people = {
     bust({
       skin: '#b57a4e',
       shape: 'long',
-      clothes: [ridingJacket('#4a3a78', '#2a2040'), scarf('#d8453a')],
-      face: [eyes({ heavy: 12 }), nose('bent'), stubble('#2a1a1c'), smile],
-      head: helmet('#2a2a3c', '#fbc35a', true),
+      clothes: [wear.ridingJacket('#4a3a78', '#2a2040'), wear.scarf('#d8453a')],
+      face: [eyes({ heavy: 12 }), nose('hooked'), wear.stubble('#2a1a1c'), smile],
+      head: [wear.helmet('#2a2a3c', '#fbc35a'), wear.peak('#fbc35a')],
     }),
   ]),
   'portrait-3': scene('tropic', [
@@ -132,15 +119,15 @@ export const people = {
     bust({
       skin: '#935b3b',
       shape: 'oval',
-      behind: bun('#1d1218'),
-      clothes: coat('#f5893c', '#fff1d8'),
+      behind: wear.bun('#1d1218'),
+      clothes: wear.coat('#f5893c', '#fff1d8'),
       face: [
         eyes({ look: 'lashes', heavy: 8 }),
         nose('broad'),
         laugh('#a03342'),
         disc('#ffd36a', 574, 428, 5),
       ],
-      head: [parted('#1d1218'), shadesUp('#3f9fd0'), earrings],
+      head: [wear.parted('#1d1218'), wear.shadesUp('#3f9fd0'), earrings],
     }),
   ]),
   'portrait-4': scene('plum', [
@@ -148,11 +135,11 @@ export const people = {
     stars(50, 300),
     massif`mid: 0 560, 260 470, 560 540, 860 440, 1200 530`,
     bust({
-      skin: '#c08a5e',
-      shape: 'oval',
-      clothes: coat('#2f5a7e', '#f2b93b'),
-      face: [eyes({ heavy: 10 }), nose(), stubble('#3a2428'), laugh()],
-      head: beanie('#2f8f8a', '#f2b93b'),
+      skin: '#cf9c6c',
+      shape: 'square',
+      clothes: wear.coat('#2f5a7e', '#f2b93b'),
+      face: [eyes({ look: 'hooded', heavy: 10 }), nose('small'), wear.stubble('#3a2428'), laugh()],
+      head: wear.beanie('#2f8f8a', '#f2b93b'),
     }),
   ]),
   'portrait-5': scene('dawn', [
@@ -161,16 +148,17 @@ export const people = {
     poplars`150 640 240, 220 650 280, 980 650 280, 1060 640 250`,
     bust({
       skin: '#a56b45',
-      shape: 'heart',
-      behind: longHairUnderHat('#8d858e'),
-      clothes: [ridingJacket('#8a3f6e', '#5a2a4e'), scarf('#3566c4')],
+      shape: 'oval',
+      behind: wear.longHairUnderHat('#8d858e'),
+      clothes: [wear.ridingJacket('#8a3f6e', '#5a2a4e'), wear.scarf('#3566c4')],
       face: [
         eyes({ look: 'lashes', brow: '#4a3c42', heavy: 7 }),
-        nose('broad'),
+        nose('hooked'),
         lips('#b0484a'),
         folds,
+        spectacles,
       ],
-      head: [locks('#a9a2aa'), brimmedHat('#f2a25c', '#fff1d8')],
+      head: [wear.locks('#a9a2aa'), wear.brimmedHat('#f2a25c', '#fff1d8')],
     }),
   ]),
   'portrait-6': scene('gold', [
@@ -178,10 +166,14 @@ export const people = {
     massif`mid: 0 600, 240 500, 480 570, 760 480, 1000 560, 1200 500`,
     bust({
       skin: '#81502f',
-      shape: 'broad',
-      clothes: ridingJacket('#4c7a4f', '#20382c'),
+      shape: 'round',
+      clothes: wear.ridingJacket('#4c7a4f', '#20382c'),
       face: [eyes({ heavy: 11, brow: '#3a2c30' }), nose('broad'), laugh(), folds],
-      head: [at(0, -6, 1, [moustache('#d9d3d2')]), helmet('#b23a3f', 'snow', true)],
+      head: [
+        at(0, -6, 1, [wear.moustache('#d9d3d2')]),
+        wear.helmet('#b23a3f', 'snow'),
+        wear.peak('snow'),
+      ],
     }),
   ]),
 }

@@ -1,77 +1,37 @@
 // Pictures of About Us and of articles.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
-import { motorbike, parkedBike, ridingAway, walker } from '../kit/figures.ts'
+import { disc, fill, line, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
+import { standing, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
 import { firs, poplars, rows } from '../kit/plants.ts'
+import { motorbike, parkedBike, parkedHimalayan, ridingAway } from '../kit/rider.ts'
 import { scene } from '../kit/scene.ts'
 import { prayerFlags } from '../kit/shrines.ts'
+import { lettered, milestone } from '../kit/signs.ts'
 import { crescent, milkyWay, sky, stars } from '../kit/sky.ts'
 import { lake, mirrored, sunPath } from '../kit/water.ts'
-import { dashes, milestone, road, tent } from '../kit/ways.ts'
+import { dashes, road, tent } from '../kit/ways.ts'
 import { observatory } from './changthang.ts'
 
 /** A telescope on a tripod that points up to the right; its eyepiece is low on the left. */
-const tripodTelescope = placed(() => [
-  line`dark 8 M0-84-44 0M0-84 44 0M0-84V-6`,
-  line`far 4 M-22-40H22`,
-  fill`dark M-14-98h28v22h-28z`,
-  fill`wall M-72-76-54-48 84-142 62-178z`,
-  fill`dark/0.3 M-62-60-54-48 84-142 76-156z`,
-  fill`accent M56-188 84-138 96-146 68-196z`,
-  fill`dark M-72-76l18 28-12 8-18-28zM-84-66l-14 2 4 16 16-4z`,
-])
+const tripodTelescope = figure('tripod-telescope')
 
 /** A person bent over an eyepiece; a red head lamp keeps the eyes adapted to the dark. */
-const watcher = placed(() => [
-  line`dark 12 M-16 0-8-46M6 0 0-46`,
-  fill`accent M-18-42-12-84q20-20 42-10l6 14-20 10-4 30z`,
-  line`accent 10 M18-84 34-66 48-70`,
-  disc('wall', 34, -100, 13),
-  fill`roof M18-104q4-20 22-16 10 4 10 14l-18-2-10 8z`,
-  fill`#e23f35 M44-112h8v7h-8z`,
-])
+const watcher = figure('watcher')
 
 /** A cup of butter tea with steam. */
-const cup = placed(() => [
-  fill`wall M-80-110H80q0 90-50 110h-60q-50-20-50-110z`,
-  fill`roof M-76-84H76q-2 14-6 26H-70q-4-12-6-26z`,
-  fill`dark/0.18 M30-110h50q0 90-50 110H0q30-40 30-110z`,
-  fill`accent M-80-116H80v12H-80z`,
-  line`snow 7 M-30-140q-20-30 0-54t0-54M20-140q-20-30 0-54t0-54`,
-])
+const cup = figure('cup')
 
-const helmetOnGround = placed(() => [
-  fill`accent M-120 0q-40-180 100-190 140-4 150 120l6 40-60 10-10 20z`,
-  fill`dark M136-36q4-64-40-74l-70 6q-10 40 10 74z`,
-  fill`sun M-20-190q80-6 120 50L30-130q-30-40-50-60z`,
-  fill`dark/0.2 M-120 0q-14-60-6-110 20 70 200 100l-8 10z`,
-])
+const helmetOnGround = figure('helmet-on-ground')
 
-const rucksack = placed(() => [
-  fill`accent M-110 0q-20-20-16-140 6-110 126-110t126 110q4 120-16 140z`,
-  fill`roof M-84 0v-90q84-30 168 0V0z`,
-  fill`near M-140-250q0-34 34-34h212q34 0 34 34t-34 34h-212q-34 0-34-34z`,
-  line`dark 9 M-70-284v68M70-284v68M-50-210v110M50-210v110`,
-  fill`sun M-62-130h24v24h-24zM38-130h24v24H38z`,
-  fill`dark/0.18 M50 0q40-100 10-240 70 20 66 100 4 120-16 140z`,
-])
+const rucksack = figure('rucksack')
 
-const jerrycan = placed(() => [
-  fill`#c23a35 M-90 0v-190l36-40H60q30 0 30 30V0z`,
-  line`sun 8 M-60-20 60-160M60-20-60-160`,
-  fill`dark M-20-230v-34h84v34h-18v-16H0v16zM-84-206l34-34 14 14-34 34z`,
-  fill`dark/0.2 M50 0v-230h10q30 0 30 30V0z`,
-])
+const jerrycan = figure('jerrycan')
 
-const phone = placed(() => [
-  fill`dark M-54 0q-14 0-14-14v-220q0-14 14-14H54q14 0 14 14V-14Q68 0 54 0z`,
-  fill`haze M-54-30v-190H54v190z`,
-  line`roof 9 M-26-100 26-152M-26-152 26-100`,
-  fill`far M-36-60h14v-10h-14zM-14-60H0v-20h-14zM8-60h14v-30H8zM30-60h14v-40H30z`,
-])
+const phone = figure('phone')
 
 /** A year's calendar of the passes: a closed month has a snowflake, an open month a peak. */
 const calendar = placed(() => [
@@ -103,20 +63,6 @@ const papers = placed(() => [
   ]),
 ])
 
-/** A classic single-cylinder motorcycle, seen from near. */
-const classic = (paint: Ink): Layer => [
-  line`dark 12 M-150-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0M60-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0`,
-  line`haze 3 M-98-56h-46M-98-56h46M-98-56v46M-98-56v-46M112-56h46M112-56H66M112-56v46M112-56v-46`,
-  line`dark 9 M112-56 70-184M-98-56-10-50M-60-20H60`,
-  fill`haze M-40-34h80l10-60h-84z`,
-  line`ground 5 M-36-80h80M-36-66h80M-36-52h80`,
-  fill`${paint} M-30-130q40-44 90-30l20 12-20 38h-84zM-150-92q50-60 104-6l-10 8q-40-36-80 6z`,
-  fill`ground M-130-138q50-14 104 0v18h-100z`,
-  line`dark 8 M66-186 36-196M70-170h26`,
-  disc('sun', 92, -164, 17),
-  line`haze 8 M-30-26-150-26`,
-]
-
 export const postScenes = {
   'post-umling-la': scene('gold', [
     sky({ sun: '240 262 64', horizon: 400 }),
@@ -126,12 +72,13 @@ export const postScenes = {
     road`860 430 4, 940 456, 820 480, 960 510, 840 550, 1000 600, 900 700, 760 830 110`,
     at(520, 720, 1, [
       line`dark 14 M-150 0v-330M150 0v-330`,
-      fill`#2f7a4f M-210-370h420v210h-420z`,
-      line`snow 7 M-196-356h392v182h-392z`,
-      fill`snow M-150-260 -90-320-60-290-20-336 50-250h-200z`,
-      line`snow 12 M70-310h90M70-280h90M70-250h60`,
-      line`snow 12 M-150-220H150`,
-      fill`sun M-150-204h60v14h-60zM-70-204H30v14H-70zM50-204h100v14H50z`,
+      fill`#2f7a4f M-210-386h420q8 0 8 8v216q0 8-8 8h-420q-8 0-8-8v-216q0-8 8-8z`,
+      line`snow 5 M-204-374h408q3 0 3 3v202q0 3-3 3h-408q-3 0-3-3v-202q0-3 3-3z`,
+      fill`snow M-186-250l40-64 22 28 34-52 70 88z`,
+      fill`far M-146-314l22 28 12-18 16 30-26-8-20 18-22-18-12 4z`,
+      lettered('उमिलंग ला', 84, -344, 36, 'snow'),
+      lettered('5798 m', 84, -288, 38, 'sun'),
+      lettered('UMLING LA', 0, -228, 48, 'snow'),
     ]),
     prayerFlags`310 350 100 640 40 22`,
     milestone`980 740 1`,
@@ -189,13 +136,15 @@ export const postScenes = {
     translucent(0.4, disc('accent', 640, 704, 480, 70)),
     translucent(0.5, disc('accent', 600, 704, 250, 46)),
     tent`330 690 1.9 accent, 230 740 1.4 #3f6fb8`,
-    parkedBike`830 712 1.3 accent, 1010 730 1.3 #3f8fb8`,
+    parkedBike`810 712 1.3 accent`,
+    parkedHimalayan`1020 734 1.3 #3f8fb8`,
     at(600, 726, 1.1, [
       fill`accent M-26 0q-20-40 10-80 4 30 18 30 0-30 10-50 30 50 12 100z`,
       fill`sun M-10 0q-8-24 8-44 12 20 10 44z`,
       line`#6b3d2c 10 M-44 6 44-6M-44-6 44 6`,
     ]),
-    walker`500 734 0.95 #d8453a, 690 728 0.95 #4c9a5b`,
+    standing`500 738 0.95 #d8453a`,
+    at(690, 730, -0.95, [walker`0 0 1 #4c9a5b`]),
   ]),
   'post-acclimatisation': scene('plum', [
     sky({ sun: '830 300 60', rings: 1, horizon: 430 }),
@@ -255,16 +204,17 @@ export const postScenes = {
     phone`760 740 1.25`,
   ]),
   'post-choosing-a-bike': scene('blush', [
-    sky({ sun: '600 320 140', rings: 1, horizon: 470 }),
-    massif`far rough=26: 0 470, 240 370, 460 450, 760 350, 1000 440, 1200 370`,
-    hill`near: 0 560, 400 530, 800 550, 1200 520`,
-    fill`ground M0 650h1200v160H0z`,
-    line`sun 6 M0 690h160M240 690h160M480 690h160M720 690h160M960 690h160`,
-    at(400, 672, 1.15, [classic('#3a5a4a')]),
-    at(820, 672, 1.2, [
-      classic('accent'),
-      fill`dark M-170-150h70v60h-70z`,
-      fill`wall M66-190 96-250 112-244 100-180z`,
-    ]),
+    sky({ sun: '640 330 130', rings: 2, horizon: 470 }),
+    massif`far snow=330 rough=26: 0 430, 150 330, 300 400, 460 290, 620 420, 760 400, 920 300, 1060 390, 1200 320`,
+    massif`mid rough=30: 0 520, 220 470, 460 520, 760 510, 980 440, 1200 500`,
+    houses`150 566 84 60 2, 240 570 70 48 1, 1010 560 76 54 1, 1092 566 84 64 2`,
+    poplars`90 570 110, 196 566 130, 960 566 120, 1150 570 140`,
+    hill`near: 0 580, 300 556, 640 572, 900 556, 1200 580`,
+    prayerFlags`240 500 1010 500 70 22`,
+    fill`#7a4656 M0 640q300-26 620-20t580 6v184H0z`,
+    fill`dark/0.16 M0 720q400-20 1200 0v90H0z`,
+    standing`600 690 2 #3566c4`,
+    parkedBike`286 716 2.7 #3a5a4a`,
+    parkedHimalayan`920 716 2.7 #d8dbe6`,
   ]),
 }

@@ -1,5 +1,6 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, line, listed, translucent, wide } from '../kit/canvas.ts'
+import { fill, type Ink, line, listed, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -10,20 +11,10 @@ import { clouds, sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 
 /** An outrigger canoe of Negombo with a square sail. */
-const oruwa = placed(() => [
-  fill`dark M-110-22q110 34 220-8l-22 28H-92zM-76 10H96v8H-76z`,
-  line`dark 5 M-12-16 -4-226M-10-70 124-236M-60-8v20M60-8v20`,
-  fill`accent M-4-222 122-234Q128-150 104-78L-8-62Q4-140-4-222z`,
-  fill`dark/0.2 M122-234Q128-150 104-78L46-70Q74-150 84-230z`,
-])
+const oruwa = figure('oruwa')
 
 /** A woman who picks tea, with a sack on her back. */
-const picker = placed((sari: Ink) => [
-  fill`#8a5a3c M-14-40q24-20 30 20l-14 26z`,
-  fill`${sari} M-22 0-8-60q14-8 24 0L24 0z`,
-  disc('dark', 4, -70, 11),
-  fill`#f2e2c0 M-34-50q10-30 30-20l-4 40q-20 6-26-20z`,
-])
+const picker = figure('picker')
 
 /** Streaks of rain on a rock wall: 'x top wide long' each, wide above and narrow below. */
 const drips = listed({ ink: 'dark' }, (list, { ink }) => {
@@ -35,12 +26,7 @@ const drips = listed({ ink: 'dark' }, (list, { ink }) => {
 })
 
 /** The lion's two paws and the stair between them. */
-const paws = placed(() => [
-  fill`#e8a560 M-46 0v-16q2-24 20-26 14 2 16 26V0zM10 0v-16q2-24 16-26 18 2 20 26V0z`,
-  line`#7a3a42 3 M-37 0v-12M-28 0v-14M-19 0v-12M19 0v-12M28 0v-14M37 0v-12`,
-  fill`#fbe3b0 M-8 0v-44H8V0z`,
-  line`#b5713f 2 M-8-10H8M-8-20H8M-8-30H8`,
-])
+const paws = figure('paws')
 
 /** A sambar in the grass, facing right; the stag has antlers. */
 const sambar = placed((antlers?: Ink) => [
@@ -108,15 +94,11 @@ export const sriLanka = {
     hill`far: 0 300, 240 190, 520 280, 800 170, 1200 290`,
     hill`mid: 0 400, 300 300, 600 380, 900 290, 1200 380`,
     hill`near: 0 500, 260 420, 560 470, 900 380, 1200 460`,
-    wide(
-      rows`leaf width=6: 20 480 250 -40, 60 520 300 -36, 640 460 500 -70, 700 490 460 -60, 300 500 300 -30`,
-    ),
+    rows`leaf width=6: -390 470 330 -30, -340 506 360 -36, 0 480 280 -40, 60 520 300 -36, 640 460 500 -70, 700 490 460 -60, 300 500 300 -30, 1150 448 330 -36, 1190 484 400 -40`,
     houses`wall=wall band=none lean=0: 860 400 170 70 2`,
     fill`roof M766 334l24-34h140l24 34z`,
     hill`green: 0 600, 300 520, 620 560, 900 500, 1200 560`,
-    wide(
-      rows`leaf width=9: 0 640 420 -80, 0 680 460 -80, 40 720 500 -70, 520 620 660 -90, 560 660 640 -80, 620 700 580 -70, 660 740 540 -60`,
-    ),
+    rows`leaf width=9: -420 616 480 -64, -400 656 450 -70, -390 696 400 -60, 0 640 420 -80, 60 680 420 -80, 40 720 500 -70, 520 620 660 -90, 560 660 640 -80, 620 700 580 -70, 660 740 540 -60, 1220 600 390 -60, 1250 640 370 -56, 1170 690 440 -70`,
     picker`380 640 1 #d8453a, 470 670 1 #f2b93b, 700 650 1 #c2447e, 800 690 1 #3566c4`,
     hill`leaf: 0 780, 300 740, 620 760, 900 740, 1200 770`,
     crowns`ground: 120 600 100, 1080 540 120`,

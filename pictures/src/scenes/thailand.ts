@@ -1,6 +1,7 @@
 // Chiang Mai and the loop round Mae Hong Son, as far as the highest summit of Thailand.
 
 import { fill, type Ink, line, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, atEach, define, placed, reuse } from '../kit/place.ts'
@@ -11,22 +12,10 @@ import { glints, lake, mirrored } from '../kit/water.ts'
 import { river } from '../kit/ways.ts'
 
 /** A temple hall (viharn) of Lanna: three nested roofs with flame-shaped tips. */
-const viharn = placed(() => [
-  fill`wall M-130 0v-90h260V0z`,
-  fill`roof M-180-70Q-120-110-90-170h180q30 60 90 100z`,
-  fill`accent M-130-120Q-80-170-56-230H56q24 60 74 110z`,
-  fill`roof M-84-176Q-30-230 0-310q30 80 84 134z`,
-  fill`sun M-56-176Q-18-214 0-262q18 48 56 86z`,
-  line`sun 7 M-180-70q-20-6-26-26M180-70q20-6 26-26M-130-120q-18-6-22-24M130-120q18-6 22-24M0-310v-34`,
-  fill`dark M-24 0v-66Q0-90 24-66V0zM-90-20v-44h22v44zM68-20v-44h22v44z`,
-])
+const viharn = figure('viharn')
 
 /** A bell-shaped stupa (chedi) with a slender spire. */
-const chedi = placed((ink: Ink = '#f2b93b') => [
-  fill`${ink} M-80 0v-30h16v-24h14v-22h12Q-30-120-16-150L0-300 16-150Q30-120 38-76h12v22h14v24h16V0z`,
-  fill`dark/0.18 M16 0v-76Q14-120 6-160L0-300 16-150Q30-120 38-76h12v22h14v24h16V0z`,
-  line`roof 4 M-64-30H64M-50-54H50M-36-78H36`,
-])
+const chedi = figure('chedi')
 
 /** A teak house on stilts in the river, with its veranda towards the water. */
 const verandaHouseDefinition = define('veranda', [
@@ -52,24 +41,13 @@ const longBoat = placed(() => [
 ])
 
 /** A water buffalo with horns swept back, facing right. */
-const buffalo = placed(() => [
-  fill`ground M-52 0-48-34Q-60-56-40-66 0-76 34-64L60-62 78-40 70-32 52-36 42-22 40 0H28L26-26H-26L-34 0z`,
-  line`ground 6 M54-62Q44-82 24-78`,
-])
+const buffalo = figure('buffalo')
 
 /** A farmer under a conical hat. */
 const farmer = placed((coat: Ink) => [walker`0 0 1 ${coat}`, fill`#fff1c8 M-26-86 0-112 26-86z`])
 
 /** One of the two royal pagodas on the summit, on its terraces. */
-const pagoda = placed((dome: Ink) => [
-  fill`#dcc0b4 M-118 14v-32h236v32zM-92-18v-26h184v26z`,
-  fill`dark/0.16 M40 14v-58h52v26h26v32zM-92-38h184v-6H-92z`,
-  fill`${dome} M-68-44-60-112-76-118V-128L-50-134Q-46-182-30-208L-40-214V-222L-22-228Q-14-282 0-362 14-282 22-228L40-222V-214L30-208Q46-182 50-134L76-128V-118L60-112 68-44z`,
-  fill`dark/0.26 M16-44 20-134 12-228 0-362Q14-282 22-228L40-222V-214L30-208Q46-182 50-134L76-128V-118L60-112 68-44z`,
-  fill`sun/0.3 M-46-44-40-112-34-134-20-208-14-228-8-228-14-134-20-44z`,
-  line`#f2b93b 6 M-76-123H76M-40-218H40M-64-66H64M0-362v-22`,
-  fill`dark M-12-44v-34q12-16 24 0v34z`,
-])
+const pagoda = figure('pagoda')
 
 export const thailand = {
   'chiang-mai': scene('ember', [

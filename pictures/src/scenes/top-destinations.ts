@@ -1,19 +1,16 @@
 import { houses } from '../kit/buildings.ts'
-import { disc, fill, type Ink, line, translucent } from '../kit/canvas.ts'
+import { disc, fill, type Layer, line, translucent } from '../kit/canvas.ts'
+import { figure, part } from '../kit/figure.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { at, atEach, eachOf, placed } from '../kit/place.ts'
+import { at, atEach, eachOf } from '../kit/place.ts'
 import { crowns, firs, palm } from '../kit/plants.ts'
 import { scene } from '../kit/scene.ts'
 import { clouds, sky, stars } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 
 /** A stone pine of Rome: a bare stem and a flat crown. */
-const stonePine = placed(() => [
-  fill`ground M-7 0-3-170-40-210-30-214 0-184 34-216l10 6L5-170 9 0z`,
-  fill`leaf M-130-206q10-50 60-56 30-30 74-26 46-4 70 26 50 8 56 56-60 14-130 10t-130-10z`,
-  fill`dark/0.25 M-130-206q130-20 260 0-60 14-130 10t-130-10z`,
-])
+const stonePine = figure('stone-pine')
 
 /** A shell of Sydney's opera house, with glass in the opening. `foot`: the y of its base; `tall`: its height. */
 const shell = eachOf({}, ([x = 0, foot = 0, tall = 0]) => {
@@ -26,15 +23,22 @@ const shell = eachOf({}, ([x = 0, foot = 0, tall = 0]) => {
   ])
 })
 
-const sailingBoat = placed((sails: Ink, hull: Ink) => [
-  fill`${sails} M0-20v-120l70 120zM-8-20v-90l-50 90z`,
-  fill`${hull} M-70-12H80l-20 18H-54z`,
-])
+const sailingBoat = figure('sailing-boat')
 
-const parasol = placed((cloth: Ink) => [
-  fill`${cloth} M-70-80Q0-150 70-80 0-96-70-80z`,
-  line`dark 5 M0-90 8 0`,
-])
+const parasol = figure('parasol')
+
+/** One of the twin towers of Kuala Lumpur: a star in plan, so that its walls are ribs, narrower at each setback. */
+const petronasTower: Layer = [
+  fill`wall M-66 0V-270h6V-350h6V-420h8V-476h8V-520h8V-552h10V-576L-6-596-2-660h4L6-596 20-576V-552H30V-520h8V-476h8V-420h8V-350h6V-270h6V0z`,
+  fill`dark/0.14 M-44 0V-420h14V0zM-12 0V-552h10V0z`,
+  fill`dark/0.3 M22 0V-552h8V-520h8V-476h8V-420h8V-350h6V-270h6V0z`,
+  line`dark/0.4 2.5 ${Array.from({ length: 22 }, (_, row) => `M-${row < 11 ? 64 : row < 15 ? 58 : 52} ${-24 - row * 18}h${2 * (row < 11 ? 64 : row < 15 ? 58 : 52)}`).join('')}`,
+  line`sun 5 M-64-270H64M-58-350H58M-52-420H52M-44-476H44M-36-520H36M-28-552H28`,
+  fill`sun M-20-576Q0-600 20-576z`,
+]
+
+/** A skier in a turn to the right, low over the edges. */
+const skier = part('skier')()
 
 export const topDestinations = {
   rome: scene('gold', [
@@ -97,21 +101,25 @@ export const topDestinations = {
     birds`800 220 1.2`,
   ]),
   lumpur: scene('plum', [
-    sky({ sun: '600 330 120', rings: 3, horizon: 500 }),
-    houses`wall=mid band=none glass=accent lean=0: 110 650 100 220 6, 220 650 90 300 8, 320 650 80 200 6, 890 650 90 250 7, 990 650 90 330 9, 1100 650 100 230 6`,
-    at(990, 320, 0.7, [fill`mid M-6 0v-150h12V0zM-40-90h80l-16 26h-48z`]),
-    ...[480, 720].map((x) => [
-      fill`wall M${x - 70} 680V440h10V320h10V240h10V180h12V130h10L${x} 40l18 90h10v50h12v60h10v80h10v120h10v240z`,
-      fill`dark/0.25 M${x + 14} 680V110l4 20h10v50h12v60h10v80h10v120h10v240z`,
-      line`dark 4 M${x - 36} 200h72M${x - 46} 260h92M${x - 46} 290h92M${x - 58} 340h116M${x - 58} 370h116M${x - 58} 400h116M${x - 68} 460h136M${x - 68} 490h136M${x - 68} 520h136M${x - 68} 550h136M${x - 68} 580h136M${x - 68} 610h136M${x - 68} 640h136`,
-    ]),
-    fill`sun M540 424h120v26H540z`,
-    line`sun 8 M600 450 552 540M600 450 648 540`,
-    fill`ground M0 680h1200v130H0z`,
-    crowns`ground top=690 foot=740 tall=100 count=26`,
-    palm`dark: 180 790 260 20, 1040 790 280 -30`,
-    fill`far M420 740q180-40 360 0-40 40-180 40t-180-40z`,
-    line`sun 4 M540 740v-50M570 744v-70M600 744v-84M630 744v-70M660 740v-50`,
+    sky({ sun: '600 400 150', rings: 3, horizon: 560 }),
+    clouds`haze: 180 250 260, 1040 200 220`,
+    fill`far M0 690V560h50v-60h60v40h40V430h54v90h46v-50h60v80h50V470h44l10-40h8l10 40h30v220zM790 690V500h44v-60h56v40h40V390h20v-30h22v30h20v150h40V460h56v70h50v-40h52v200z`,
+    fill`mid M0 690V620h60v-50h70v40h50v-60h64v50h60v-70h54v160zM850 690V580h60v-50h54v60h60v-80h70v50h50v-30h56v170z`,
+    fill`sun/0.8 M66 590h8v12h-8zM90 620h8v12h-8zM200 580h8v12h-8zM222 610h8v12h-8zM310 560h8v12h-8zM330 600h8v12h-8zM930 560h8v12h-8zM930 600h8v12h-8zM1040 540h8v12h-8zM1064 580h8v12h-8zM1150 590h8v12h-8zM170 450h6v10h-6zM184 480h6v10h-6zM950 410h6v10h-6zM960 450h6v10h-6zM1090 500h6v10h-6z`,
+    // The tower on its hill.
+    fill`mid M300 690 316 400h-16l-14-24 4-26h20l5-90 5 90h20l4 26-14 24h-16l16 290z`,
+    // The bridge between the towers stands on two legs.
+    line`wall 7 M600 436 536 530M600 436 664 530`,
+    fill`wall M520 410h160v26H520z`,
+    fill`dark/0.3 M520 424h160v12H520z`,
+    ...[470, 730].map((x) => at(x, 700, 1, petronasTower)),
+    crowns`ground top=680 foot=716 tall=90 count=24`,
+    fill`ground M0 700h1200v110H0z`,
+    fill`far/0.5 M380 760q220-50 440 0-220 36-440 0z`,
+    line`snow/0.8 4 M520 756q-4-60-20-70M540 758q0-90-10-104M600 760V630M660 758q0-90 10-104M680 756q4-60 20-70`,
+    palm`dark: 130 800 290 30, 1060 800 320 -36, 1130 800 230 20`,
+    walker`430 774 0.5 accent, 460 776 0.46 sun`,
+    at(770, 776, -0.48, [walker`0 0 1 #3566c4`]),
   ]),
   goa: scene('tropic', [
     sky({ sun: '600 330 110', rings: 2, horizon: 470 }),
@@ -135,22 +143,29 @@ export const topDestinations = {
     ]),
   ]),
   whistler: scene('ice', [
-    sky({ sun: '880 170 60', horizon: 400 }),
-    massif`far snow=420 rough=50: 0 360, 160 250, 300 330, 460 180, 560 110, 640 180, 760 280, 920 200, 1060 290, 1200 240`,
-    fill`snow M0 470q200-80 420-70t400 30 380-40v420H0z`,
-    fill`far/0.3 M0 560q200-70 460-40t300 110 440 60v120H0z`,
-    firs`to=420 top=500 foot=640 tall=150 count=20`,
-    firs`from=800 top=480 foot=640 tall=150 count=20`,
-    line`mid 4 M560 430q80 50 10 110t-40 110 60 130M580 430q80 50 10 110t-40 110 60 130`,
-    line`dark 4 M280 620 900 300M360 800V576M640 500V430M820 400v-64`,
-    atEach('440 545, 560 482, 720 400', [line`dark 4 M0-6v24`, fill`accent M-20 16h40v24h-40z`]),
-    at(640, 690, 1.3, [
-      fill`accent M-10-30-16-70q12-14 28-4l2 40z`,
-      line`ground 10 M-4-32 16-16-4 2`,
-      disc('roof', 4, -86, 13),
-      line`dark 5 M-50 16 50-10M-46 24 54-2M10-60 40-40M40-42 56 4`,
+    sky({ sun: '930 180 60', rings: 2, horizon: 400 }),
+    massif`far snow=390 rough=50 shade=0.3: 0 330, 150 250, 300 340, 430 230, 540 130, 640 210, 760 300, 920 220, 1060 300, 1200 250`,
+    massif`mid snow=470 rough=40 shade=0.3: 0 430, 180 400, 380 470, 600 440, 820 480, 1020 390, 1200 420`,
+    firs`mid to=1200 top=490 foot=540 tall=80 count=44`,
+    // The gondola over the valley.
+    line`dark 3 M-20 176 1220 396M-20 190 1220 412`,
+    atEach('270 228 1, 760 318 0.72, 1040 370 0.56', [
+      line`dark 5 M0 0V34`,
+      fill`accent M-46 40q0-10 10-10h72q10 0 10 10v44q0 16-16 16h-60q-16 0-16-16z`,
+      fill`dark M-38 44h32v28h-32zM2 44h36v28H2z`,
+      fill`snow/0.5 M-38 44h14l-14 20zM2 44h14L2 64z`,
     ]),
-    firs`ground: 90 800 300, 210 810 240, 1000 810 250, 1120 800 310`,
+    fill`snow M0 560q260-60 560-10t640-70v330H0z`,
+    firs`#2c5a66 to=300 top=560 foot=640 tall=170 count=9`,
+    firs`#2c5a66 from=900 top=520 foot=600 tall=160 count=9`,
+    fill`far/0.34 M0 640Q340 560 700 640T1200 620V810H0z`,
+    fill`snow M0 700Q300 590 720 690T1200 700V810H0z`,
+    // The track of the skier, and the spray behind.
+    fill`far/0.5 M1010 560Q900 600 940 640T760 700L730 712Q900 660 900 640T990 560z`,
+    fill`snow M610 742q-70-20-130-90 40 14 60 10-30-30-30-70 50 60 90 70 50 20 90 70z`,
+    at(640, 736, 1.8, skier),
+    firs`ground: 70 820 330, 190 830 250, 1050 820 260, 1150 820 340`,
+    fill`snow M40 560q30-30 34-70l14 60q-24 30-48 10zM20 670q40-10 50-60l30 70q-40 20-80-10zM1124 560q24-30 28-80l20 70q-20 30-48 10zM1100 670q40-10 50-60l40 70q-50 20-90-10z`,
   ]),
   sydney: scene('cream', [
     sky({ sun: '250 190 66', rings: 2, horizon: 430 }),

@@ -1,13 +1,15 @@
 // The Ha Giang loop with its karst, its farmed valleys and passes, and Hanoi.
 
-import { gables, houses } from '../kit/buildings.ts'
-import { fill, type Ink, type Layer, line, translucent, wide } from '../kit/canvas.ts'
-import { motorbike, walker } from '../kit/figures.ts'
+import { gables } from '../kit/buildings.ts'
+import { fill, type Ink, type Layer, line, translucent } from '../kit/canvas.ts'
+import { figure } from '../kit/figure.ts'
+import { walker } from '../kit/figures.ts'
 import { hill, karst, massif } from '../kit/mountains.ts'
-import { at, placed } from '../kit/place.ts'
+import { at } from '../kit/place.ts'
 import { canopy, crowns, rows, terraces } from '../kit/plants.ts'
+import { motorbike } from '../kit/rider.ts'
 import { panorama, scene } from '../kit/scene.ts'
-import { sky, streaks } from '../kit/sky.ts'
+import { clouds, sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
 
@@ -15,16 +17,7 @@ const nhoQueRiver = (far: number, near: number) =>
   `730 400 ${far}, 790 440, 740 490, 810 550, 780 630, 850 720, 800 860 ${near}`
 
 /** A house of the Tay people: thatch over timber, on stilts above a stone base. */
-const stiltHouse = placed(() => [
-  fill`#9a8f8c M-52 0v-8H52v8z`,
-  fill`dark M-44-8v-16h88v16z`,
-  line`#c08a58 5 M-44-8v-18M-16-8v-18M14-8v-18M44-8v-18`,
-  fill`#d09a62 M-50-24v-26H50v26z`,
-  fill`dark/0.22 M14-50h36v26H14z`,
-  fill`dark M-36-44h12v14h-12zM-8-44H4v20H-8zM24-44h12v14H24z`,
-  fill`#6d4b4c M-66-44-36-88H34L66-44z`,
-  fill`#94694f M-66-44-36-88H4L-12-44z`,
-])
+const stiltHouse = figure('stilt-house')
 
 /** A farmer in a conical hat. */
 const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer => [
@@ -32,55 +25,72 @@ const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer => [
   at(x, foot, scale, [fill`#fdeebf M-26-86 0-112 26-86z`]),
 ]
 
+/** A clay house of Dong Van: two storeys, a timber gallery, lanterns, a roof of half-round tiles. */
+const oldHouse = figure('old-house')
+
 export const vietnam = {
   hanoi: scene('ember', [
-    sky({ sun: '820 260 84', rings: 2, horizon: 430 }),
-    houses`wall=far band=none glass=sun lean=0: 90 520 90 150 4, 180 520 70 190 5, 1000 520 80 170 5, 1090 520 90 140 4, 280 520 80 120 3, 900 520 80 130 3`,
-    mirrored(560, 0.4, [
-      crowns`near: 420 545 130, 520 540 110, 720 545 120, 330 545 140, 830 548 130`,
-      fill`wall M560 560v-60h80v60zM572 500v-50h56v50zM584 450v-36h32v36z`,
-      fill`roof M548 502h104l-14-14h-76zM562 452h76l-12-14h-52zM576 416h48l-14-26h-20z`,
-      fill`dark M588 560v-34q12-14 24 0v34zM590 494v-24q10-10 20 0v24z`,
-      fill`ground M520 560q80-18 160 0z`,
+    sky({ sun: '760 300 110', rings: 2, horizon: 470 }),
+    fill`far M0 560V440h60v-50h70v30h50v-70h64v90h60v-40h56v60h60v-30h40v130zM820 560V470h50v-40h60v30h40v-80h70v60h50v-40h56v40h54v120z`,
+    fill`sun/0.6 M80 420h8v12h-8zM100 450h8v12h-8zM200 390h8v12h-8zM216 420h8v12h-8zM330 430h8v12h-8zM990 410h8v12h-8zM1010 440h8v12h-8zM900 450h8v12h-8zM1110 440h8v12h-8zM1150 470h8v12h-8z`,
+    mirrored(570, 0.4, [
+      canopy`near size=44 foot=570: 0 540, 200 520, 420 540, 560 548`,
+      canopy`near size=44 foot=570: 640 548, 820 530, 1000 516, 1200 536`,
+      fill`ground M470 570q130-30 260 0z`,
+      // The Turtle Tower: three storeys of arches.
+      fill`#e8cfa6 M530 562v-74h140v74zM548 484v-56h104v56zM570 424v-40h60v40z`,
+      fill`dark/0.2 M630 562v-74h40v74zM624 484v-56h28v56zM612 424v-40h18v40z`,
+      fill`roof M518 490h164l-18-16H536zM538 430h124l-18-16H556zM560 386 586 352h28l26 34z`,
+      fill`dark M546 562v-34q10-14 20 0v34zM590 562v-34q10-14 20 0v34zM634 562v-34q10-14 20 0v34zM562 484v-24q9-12 18 0v24zM592 484v-24q9-12 18 0v24zM622 484v-24q9-12 18 0v24zM592 424v-16q8-10 16 0v16z`,
     ]),
-    translucent(0.5, lake(560, 800, 'sun')),
-    glints(580, 720, 9, 'sun'),
-    line`roof 10 M0 640Q160 560 330 640`,
-    line`roof 6 M0 616Q160 536 330 616M40 632v-30M90 610v-30M140 600v-30M200 602v-30M260 614v-30`,
-    line`roof 8 M60 640v50M160 606v80M260 622v60`,
-    fill`ground M1200 800V300q-30 60-40 180-60-60-150-60 80 30 120 100-80-40-160-20 90 20 130 70-100 0-160 60 110-30 180 10 20 90-10 160z`,
-    fill`ground M0 800v-50q500-20 1200 0v60z`,
-    motorbike`430 760 0.9 near`,
-    walker`640 764 0.9 accent`,
-    fill`sun M606 690l34-24 34 24z`,
+    translucent(0.5, lake(570, 800, 'sun')),
+    glints(590, 700, 9, 'sun'),
+    // The red bridge to the temple.
+    line`#a5303a 7 M56 670v50M126 640v80M206 630v84M286 644v68M350 672v36`,
+    fill`#a5303a M-20 690Q160 570 400 690v14Q160 600-20 706z`,
+    line`#d8453a 5 M-20 656Q160 540 400 656M30 646v30M80 622v32M136 608v30M196 606v30M254 616v32M310 636v32M360 656v28`,
+    fill`ground M0 800v-56q400-26 1200-8v70z`,
+    line`near/0.6 4 M60 770h200M420 764h260M860 772h240`,
+    at(250, 762, 1, [
+      line`#6d4b2c 4 M-52-86H56`,
+      line`#6d4b2c 2 M-48-86-60-34M-48-86-36-34M52-86 40-34M52-86 64-34`,
+      fill`#c58a4a M-66-34h36l-6 20h-24zM34-34h36l-6 20H40z`,
+      fill`#7fa04a M-62-36q14-16 28 0zM38-36q14-16 28 0z`,
+    ]),
+    farmer(250, 764, 1.05, '#d8557a'),
+    motorbike`600 770 1.1 #3f6fb8 #c23a35`,
+    // Branches of a flame tree.
+    line`ground 9 M1210 330Q1130 320 1040 250T900 190M1100 296Q1060 320 1000 322`,
+    clouds`#6e2a3c: 950 226 150, 1060 268 170, 1160 330 190, 1030 342 130, 1190 240 150`,
+    clouds`#c23a35: 930 206 110, 1050 246 130, 1160 304 150, 1020 322 100, 1190 214 120`,
   ]),
   'ha-giang-karst': panorama('lush', 165, [
     sky({ sun: '665 238 54', horizon: 340 }),
-    wide(
-      karst`far: 80 420 300 190, 330 420 260 240, 560 420 280 180, 800 420 300 250, 1080 420 320 200`,
-    ),
+    karst`far: -340 420 320 180, -140 420 280 220, 80 420 300 190, 330 420 260 240, 560 420 280 180, 800 420 300 250, 1080 420 320 200, 1330 420 260 240, 1560 420 320 190`,
     streaks`haze thick=22: 300 430 640, 900 450 620`,
-    wide(karst`mid: 200 560 330 290, 480 560 260 210, 1010 560 360 330, 730 560 240 200`),
+    karst`mid: -370 560 280 220, -90 560 350 260, 200 560 330 290, 480 560 260 210, 1010 560 360 330, 730 560 240 200, 1300 560 280 210, 1550 560 330 280`,
     hill`near: 0 590, 300 540, 620 570, 900 540, 1200 590`,
-    wide(karst`#3d7a66: 60 690 300 240, 1160 690 320 270`),
+    karst`#3d7a66: -270 690 300 180, 60 690 300 240, 1160 690 320 270, 1470 690 280 200`,
     hill`green: 0 670, 320 610, 640 660, 940 610, 1200 660`,
     road`flat=0.4: 560 566 6, 660 578, 720 596, 560 614, 440 636, 560 666, 770 690, 700 830 80`,
     motorbike`500 656 0.56, 690 686 0.72 roof`,
   ]),
   'dong-van': scene('plum', [
-    sky({ sun: '900 230 64', horizon: 360 }),
-    karst`far: 100 470 300 300, 350 470 260 220, 600 470 280 350, 860 470 280 250, 1110 470 320 330`,
-    karst`mid: 220 560 340 260, 760 560 320 280, 1060 560 300 220, 480 560 260 200`,
-    hill`near: 0 600, 400 560, 800 580, 1200 560`,
-    gables`wall=#d9a05c band=ground: 260 640 150 80 2, 430 630 140 84 2, 800 640 150 80 2, 960 630 140 76 2`,
-    gables`wall=#e2ad66 band=ground: 600 690 260 110 3`,
-    fill`dark M576 690v-66h48v66z`,
-    gables`wall=#c98f50 band=ground: 300 740 180 90 2, 910 740 190 90 2`,
-    fill`accent M480 610h12v16h-12zM706 610h12v16h-12zM400 690h12v16h-12zM820 690h12v16h-12z`,
-    fill`ground M0 690q160 20 180 120H0zM1200 680q-140 20-160 130h160z`,
-    fill`#a8886a M0 740q300-20 600 0t600-10v80H0z`,
-    line`ground 4 M20 770q60-14 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0`,
-    walker`540 760 0.9 roof, 600 766 0.8 #3566c4`,
+    sky({ sun: '860 240 70', rings: 2, horizon: 380 }),
+    karst`far growth=none: 60 470 280 240, 260 470 240 300, 470 470 260 220, 660 470 240 330, 880 470 260 210, 1090 470 300 310`,
+    streaks`haze thick=20: 320 450 560, 900 456 500`,
+    karst`mid: 160 570 340 230, 420 560 280 190, 760 570 320 250, 1060 570 340 230`,
+    canopy`near size=40 foot=640: 0 560, 300 540, 600 556, 900 540, 1200 560`,
+    oldHouse`300 610 0.8, 880 606 0.84`,
+    oldHouse`590 650 1.25`,
+    oldHouse`80 690 1.1, 1110 690 1.15`,
+    fill`#8a6a5e M0 690q300-22 600-20t600 16v124H0z`,
+    fill`dark/0.16 M90 720h120l30 16H70zM300 704h110l24 14H280zM560 712h120l20 16H540zM800 706h110l30 14H800zM980 730h130l20 18H960zM360 760h150l20 20H340zM680 756h140l30 22H660z`,
+    walker`430 740 1.05 #3566c4 roof, 484 752 1.05 #c2447e #2f3f86`,
+    at(740, 744, -1.05, [walker`0 0 1 #4c9a5b #2a2144`]),
+    fill`#2f2a48 M418 640q12-14 26 0l4 8h-34zM472 652q12-14 26 0l4 8h-34z`,
+    motorbike`930 776 1 accent`,
+    fill`ground M0 810v-40q120-10 220 40z`,
   ]),
   'ma-pi-leng': scene('mist', [
     sky({ sun: '640 130 50', rings: 2, horizon: 260 }),

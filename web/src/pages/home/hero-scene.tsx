@@ -23,8 +23,11 @@ const RIDGES: (RidgeShape & { ink: string })[] = [
   { ink: 'near', seed: 31, detail: 2, rough: 16, profile: [220, 206, 222, 204, 226, 206, 204, 198, 192, 210, 204, 220, 202, 214, 206, 222, 208] },
 ]
 
-const WHEELS =
-  'M-60-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M26-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M46-22 32-70M-14-56 10-48 4-22'
+/** The same file (pictures/src/draw-picture.ts), near and far. */
+const RIDERS = [
+  { x: 1290, y: 196, height: 26 },
+  { id: 'rider', x: 1106, y: 129, height: 154 },
+]
 
 /** The road to a pass at sunset. */
 export function HeroScene() {
@@ -46,15 +49,11 @@ export function HeroScene() {
       <path className={styles.ground} d="M0 900V270Q600 250 1100 272T2000 262T2720 252V900Z" />
       <path
         className={styles.road}
-        d="M850 330C980 228 1200 240 1330 222Q1392 211 1330 204Q1250 198 1345 190L1349 190Q1270 197 1346 202Q1420 211 1354 226C1230 254 1060 246 990 330Z"
+        d="M0 266Q560 256 1080 262C1210 262 1308 248 1314 235C1318 222 1258 224 1258 213C1258 203 1330 202 1344 190H1349C1342 206 1278 206 1280 213C1284 220 1366 221 1364 237C1360 266 1280 296 1150 297Q700 296 0 284Z"
       />
-      <g id="rider" className={styles.rider} transform="translate(1200 231) scale(.5)">
-        <path className={styles.wheels} d={WHEELS} />
-        <path d="M-66-66h34v24h-34zM-34-54h20Q0-70 24-66l12 4-10 34h-48z" />
-        <path className={styles.jacket} d="M-14-60-4-94 14-76 30-78" />
-        <circle className={styles.snow} cx="2" cy="-116" r="15" />
-      </g>
-      <use href="#rider" transform="translate(598 82) scale(.6)" />
+      {RIDERS.map((rider) => (
+        <image key={rider.x} href="/pictures/rider.svg" {...rider} />
+      ))}
     </svg>
   )
 }
