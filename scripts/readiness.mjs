@@ -1,4 +1,5 @@
-import { REGION } from 'functions/region.mjs'
+// Not by package name: a fresh clone has no node_modules yet.
+import { REGION } from '../functions/src/region.mjs'
 import { placeholdersIn } from './deployment-values.mjs'
 
 /**

@@ -2,7 +2,8 @@
 // emulators call none: without Pub/Sub they ignore schedules, and the Pub/Sub emulator refuses functions
 // of the second generation ("Unsupported trigger signature: http").
 
-import { REGION } from 'functions/region.mjs'
+// Not by package name: a fresh clone has no node_modules yet.
+import { REGION } from '../functions/src/region.mjs'
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
