@@ -22,12 +22,17 @@ it('2.5 HTML in a text is shown as text', () => {
 })
 
 it('an article has headings, paragraphs, lists and notes', () => {
-  const blocks = blocksOf('## Title\nText.\n\n- one\n- two\n\n> Take\n> care.', silent, 0)
-  expect(postText(blocks, silent, { bikes: [], prices: fixturePrices })).toEqual([
+  const blocks = blocksOf(
+    '## Title\nText.\n\n- one\n- two\n\n> Take\n> care.\n\n{bikes}',
+    silent,
+    0,
+  )
+  expect(postText(blocks, silent, { prices: fixturePrices })).toEqual([
     { kind: 'heading', text: 'Title' },
     { kind: 'paragraph', text: 'Text.' },
     { kind: 'list', items: ['one', 'two'] },
     { kind: 'note', text: 'Take care.' },
+    { kind: 'bikes', text: '{bikes}' },
   ])
 })
 

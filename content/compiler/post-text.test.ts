@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest'
 import { fixturePrices } from '../fixture/index.ts'
-import { listFor } from './post-text.ts'
+import { bikeLine, listFor } from './post-text.ts'
 
-const sources = {
-  bikes: [
-    {
-      ...{ name: 'Classic', model: 'Royal Enfield Classic 500', cc: 499, years: 'to 2020' },
-      ...{ kg: 195, seatCm: 80, forWhom: 'for all' },
-    },
-  ],
-  prices: fixturePrices,
-}
+it('a bike is a line of its facts', () => {
+  const facts = { cc: 499, years: 'to 2020', kg: 195, seatCm: 80, forWhom: 'for all' }
+  const bike = {
+    picture: 'bike-classic',
+    name: 'Classic',
+    model: 'Royal Enfield Classic 500',
+  } as const
+  expect(bikeLine({ ...bike, ...facts })).toBe(
+    'Classic: Royal Enfield Classic 500, 499 cc, to 2020; 195 kg, seat 80 cm; for all',
+  )
+})
 
 it.each([
-  {
-    line: '{bikes}',
-    items: ['Classic: Royal Enfield Classic 500, 499 cc, to 2020; 195 kg, seat 80 cm; for all'],
-  },
   {
     line: '{prices leh-loop}',
     items: [
@@ -30,9 +28,9 @@ it.each([
     items: ['Goat +1,003', 'Hummer for 7000 more', 'Thumper at the same price'],
   },
 ])('an article’s line $line becomes a list', ({ line, items }) => {
-  expect(listFor(line, sources)).toEqual(items)
+  expect(listFor(line, { prices: fixturePrices })).toEqual(items)
 })
 
 it('a line without braces becomes no list', () => {
-  expect(listFor('Two questions decide most of it.', sources)).toBeNull()
+  expect(listFor('Two questions decide most of it.', { prices: fixturePrices })).toBeNull()
 })

@@ -10,8 +10,10 @@ import type { YamlContent } from './schema.ts'
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'note'; text: string }
   | { kind: 'list'; items: readonly string[] }
+  // The bikes of bikes.yaml; `text` is the line in the article.
+  | { kind: 'bikes'; text: string }
 
-type Sources = Pick<YamlContent, 'bikes' | 'prices'>
+type Sources = Pick<YamlContent, 'prices'>
 
 export function postText(
   blocks: readonly MarkdownBlock[],
@@ -25,6 +27,7 @@ export function postText(
     if (kind === 'heading' && block.level !== 2)
       report(line, 'The headings of an article have two # signs.')
     const text = kind === 'paragraph' ? joinedText(block.lines) : block.text
+    if (kind === 'paragraph' && text === '{bikes}') return { kind: 'bikes', text }
     const items = kind === 'paragraph' && listFor(text, sources)
     if (typeof items === 'string') report(line, items)
     else if (items) return { kind: 'list', items }
@@ -33,10 +36,9 @@ export function postText(
 }
 
 /** The items of the list that a line stands for, or what is wrong with the line; null for any other text. */
-export function listFor(text: string, { bikes, prices }: Sources): string[] | string | null {
+export function listFor(text: string, { prices }: Sources): string[] | string | null {
   const [, word, name = ''] = /^\{([\w-]+)(?: ([\w-]+))?\}$/.exec(text) ?? []
   if (!word) return null
-  if (word === 'bikes') return bikes.map(bikeLine)
   if (word !== 'prices' && word !== 'add-ons')
     return `No list is called '${word}'. Write {bikes}, {prices leh-loop} or {add-ons leh-loop}.`
   const options = prices.lists[name]
@@ -50,7 +52,7 @@ export function listFor(text: string, { bikes, prices }: Sources): string[] | st
 }
 
 /** "500cc Classic: Royal Enfield Classic 500, 499 cc, built until 2020; 195 kg, seat 80 cm; for …". */
-export function bikeLine(bike: Sources['bikes'][number]): string {
+export function bikeLine(bike: YamlContent['bikes'][number]): string {
   const { name, model, cc, years, kg, seatCm, forWhom } = bike
   return `${name}: ${model}, ${cc} cc, ${years}; ${kg} kg, seat ${seatCm} cm; ${forWhom}`
 }

@@ -191,6 +191,7 @@ export const yamlFiles = {
   'before-you-book': bookingEntries,
   bikes: list(
     z.strictObject({
+      picture,
       name: text,
       model: text,
       cc: whole(50, 2500),

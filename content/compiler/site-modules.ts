@@ -66,7 +66,7 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
       privacy: legal.privacy,
     },
     lists: { inclusions: sample?.inclusions ?? [], exclusions: sample?.exclusions ?? [] },
-    bikes: { bikeLines: yaml.bikes.map(bikeLine) },
+    bikes: { bikes: yaml.bikes.map((bike) => ({ picture: bike.picture, line: bikeLine(bike) })) },
     prices: { prices },
     'before-you-book': { bookingTopics: bookingTopics(yaml['before-you-book'], yaml) },
     faqs: { faqs: numbered(yaml.faqs) },

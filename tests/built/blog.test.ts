@@ -1,5 +1,6 @@
 import { agency } from 'content/agency.ts'
 import { posts } from 'content/blog.ts'
+import { bikes } from 'content/compiled/bikes.ts'
 import { pictures } from 'content/pictures.ts'
 import { loadPostBody } from 'content/post-body.ts'
 import { expect, it } from 'vitest'
@@ -54,9 +55,10 @@ it.each([posts[0]!, posts.at(-1)!])(
     expect(texts(article, 'dt')).toEqual(['Author', 'Date', 'Time'])
     expect(texts(article, 'dd')).toEqual([agency.brand, expect.stringMatching(DATE), '8 Min Read'])
     expect(attribute(one(article, 'time'), 'datetime')).toBe(post.date)
-    const body = (await loadPostBody(post.slug)).map((block) =>
-      block.kind === 'list' ? block.items : [block.text],
-    )
+    const body = (await loadPostBody(post.slug)).map((block) => {
+      if (block.kind === 'bikes') return bikes.map(({ line }) => line)
+      return block.kind === 'list' ? block.items : [block.text]
+    })
     for (const text of body.flat()) expect(words(article)).toContain(text.replace(/\s+/g, ' '))
     const next = [1, 2, 3].map((step) => posts[(posts.indexOf(post) + step) % posts.length]!.title)
     expect(texts(sectionOf(main, 'More articles'), 'h3')).toEqual(next)

@@ -1,4 +1,5 @@
 import type { Block } from 'content/blog.ts'
+import { BikeList } from '../../components/bike-list/bike-list.tsx'
 import styles from './post.module.css'
 
 export function PostBody({ blocks }: { blocks: readonly Block[] }) {
@@ -13,6 +14,8 @@ export function PostBody({ blocks }: { blocks: readonly Block[] }) {
 
 function BlockText({ block }: { block: Block }) {
   switch (block.kind) {
+    case 'bikes':
+      return <BikeList />
     case 'heading':
       return <h2>{block.text}</h2>
     case 'paragraph':

@@ -1,9 +1,9 @@
 import type { Tour } from 'content/catalogue.ts'
-import { bikeLines } from 'content/compiled/bikes.ts'
 import { type Departure, datesText } from 'content/departures.ts'
 import { HOW_BIKES_DIFFER, WHAT_IT_COSTS } from 'content/labels.ts'
 import { type PriceDetail, pricesOf } from 'content/prices.ts'
 import { type ReactNode, useId, useState } from 'react'
+import { BikeList } from '../../../components/bike-list/bike-list.tsx'
 import fold from '../../../components/fold/fold.module.css'
 import { useToday } from '../../../components/today/use-today.ts'
 import styles from './price-slip.module.css'
@@ -68,11 +68,7 @@ export function PriceSlip({ tour, departures }: Props) {
             {option.adons.note && <p>{option.adons.note}</p>}
             <details>
               <summary className={fold.head}>{HOW_BIKES_DIFFER}</summary>
-              <ul className="stack">
-                {bikeLines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <BikeList />
             </details>
           </Choices>
         )}
