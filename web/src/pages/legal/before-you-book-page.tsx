@@ -13,7 +13,7 @@ export function Page() {
       <PageHeader title={BEFORE_YOU_BOOK} />
       <div className="page">
         <nav aria-label="Topics" data-print="hide">
-          <ul className={`wrap ${styles.topics}`}>
+          <ul className={styles.topics}>
             {bookingTopics.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
