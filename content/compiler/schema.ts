@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { type PictureName, pictures } from '../src/pictures.ts'
 import { bookingEntries } from './before-you-book.ts'
+import { agency } from './schema-agency.ts'
 import { prices, rupees } from './schema-prices.ts'
 import { decimal, formed, list, nonEmpty, text, whole } from './schema-text.ts'
 
@@ -84,77 +85,6 @@ const texts = list(text)
 const faq = z.strictObject({ title: text, desc: text })
 const titled = z.strictObject({ title: text, text })
 const named = z.record(z.string(), texts)
-
-/** "none" in the file, null in the code. */
-const orNone = (form: RegExp, advice: string) =>
-  nonEmpty
-    .refine((written) => written === 'none' || form.test(written), `${advice}; or: none`)
-    .transform((written) => (written === 'none' ? null : written))
-
-const webAddress = formed(
-  /^https:\/\/[^\s/@:]+$/,
-  'is not an address. Write it with https:// and without a path or a slash at the end.',
-)
-
-/** The address of a profile in one network, which its footer link names. */
-const profileOf = (host: string) =>
-  formed(
-    new RegExp(`^https://(www\\.)?${host}(/[^\\s/]+)+$`),
-    `is no profile of ${host}. Write it as https://www.${host}/name.`,
-  )
-
-const email = formed(
-  /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/,
-  'is not an e-mail address. Write it like name@agency.in.',
-)
-
-const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write two digits each: 09:00.')
-
-/** Digits of a phone number with its country code. A number in India has ten digits after 91. */
-const DIALLED = /^(91\d{10}|(?!91)[1-9]\d{10,14})$/
-
-const digitsOf = (written: string) => written.replace(/\D/g, '')
-
-const phone = formed(
-  { test: (written) => /^\+[\d ]+$/.test(written) && DIALLED.test(digitsOf(written)) },
-  'cannot be dialled. Write a plus sign, the country code and the digits: +91 184 000 0000.',
-).transform((shown) => ({ shown, number: `+${digitsOf(shown)}` }))
-
-const agency = z.strictObject({
-  brand: text,
-  tagline: text,
-  baseUrl: webAddress, // canonical links and the sitemap begin with this address, links in mails with SITE_URL
-  email,
-  phone,
-  social: z.strictObject({
-    facebook: profileOf('facebook.com'),
-    instagram: profileOf('instagram.com'),
-  }),
-  openingHours: text,
-  location: text, // the location block of the contact page
-  office: z
-    .strictObject({
-      street: text,
-      city: text,
-      postalCode: formed(/^[1-9]\d{5}$/, 'is no PIN. Write six digits.'),
-      region: text,
-      country: z.literal('IN'),
-      // The limits of India refuse exchanged coordinates.
-      geo: z.strictObject({ latitude: decimal(6, 38), longitude: decimal(68, 98) }),
-      days: texts,
-      opens: time,
-      closes: time,
-    })
-    .refine(({ opens, closes }) => opens < closes, {
-      path: ['closes'],
-      message: 'The office closes before it opens. Write the hours as 09:00 and 18:00.',
-    }),
-  captains: whole(1, 50), // one captain leads each group: the most groups on tour on one day
-  whatsapp: orNone(DIALLED, 'Write the country code and the digits only: 918800000000'),
-  keepsTours: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
-  metricsUrl: orNone(/^https:\/\//, 'Write an address with https://'),
-  appCheckSiteKey: orNone(/^.{20,}$/, 'Write the whole site key'),
-})
 
 const place = z.strictObject({
   lat: decimal(-90, 90),
