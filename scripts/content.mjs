@@ -1,5 +1,6 @@
 // npm run content: checks and compiles content/ and brand/agency.yaml, and prints every mistake with its remedy.
 //   --table   the figures of all days that were checked: kilometres, hours, altitudes, times
+//   --github  also prints the mistakes as annotations of a pull request; always within GitHub Actions
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
 import { placeholdersIn } from './deployment-values.mjs'
@@ -11,7 +12,7 @@ await run(async () => {
     /** @type {typeof import('content/compiler/index.ts')} */ (
       await importTypeScript('content/compiler/index.ts')
     )
-  const { mistakes, agency, tours, files } = compileContent()
+  const { mistakes, annotations, agency, tours, files } = compileContent()
   if (process.argv.includes('--table')) console.table(tableOf(tours))
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(agency ?? {}).map(
@@ -19,6 +20,8 @@ await run(async () => {
     )
     console.log([...openMarks(files), ...addresses].join('\n'))
   }
+  if (process.env.GITHUB_ACTIONS || process.argv.includes('--github'))
+    console.log(annotations.join('\n'))
   if (mistakes) console.error(`\n✗ ${mistakes}\n`)
   else console.log('✓ content/ has no mistakes, and is compiled.')
   return mistakes ? 1 : 0

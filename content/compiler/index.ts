@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { compile } from './compile.ts'
 import { contentFiles, pathTo } from './files.ts'
 import { writeChanged } from './modules.ts'
-import { mistakesText } from './report.ts'
+import { annotationsOf, mistakesText } from './report.ts'
 
 export { openMarks } from './report.ts'
 export { tableOf } from './table.ts'
@@ -16,11 +16,17 @@ export function compileOrThrow() {
   return agency
 }
 
-/** Checks the content and, if it has no mistakes, writes its modules. `mistakes`: their text, or ''. */
+/** Checks the content and, if it has no mistakes, writes its modules. `mistakes`: their text, or ''; `annotations`: lines for GitHub. */
 export function compileContent() {
   const files = contentFiles()
   const { hosting } = JSON.parse(readFileSync(pathTo('../firebase.json'), 'utf8'))
   const { mistakes, tours, site } = compile(files, hosting.redirects ?? [])
   if (site) writeChanged(pathTo('compiled'), site.modules)
-  return { mistakes: mistakesText(mistakes), agency: site?.agency, tours, files }
+  return {
+    mistakes: mistakesText(mistakes),
+    annotations: annotationsOf(mistakes),
+    agency: site?.agency,
+    tours,
+    files,
+  }
 }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { openMarks } from './report.ts'
+import { annotationsOf, openMarks } from './report.ts'
+
+it('a mistake is an annotation at its line, with the signs escaped that have a meaning to GitHub', () => {
+  const mistakes = [{ file: 'tours/a,b.md', line: 4, text: '5% of: it,\nall' }]
+  expect(annotationsOf(mistakes)).toEqual([
+    '::error file=content/tours/a%2Cb.md,line=4,title=Mistake in the content::5%25 of: it,%0Aall',
+  ])
+})
 
 it('each open mark is listed with file and line, and "open:" inside a text is not', () => {
   const files = new Map([

@@ -43,6 +43,18 @@ export function mistakesText(mistakes: readonly Mistake[]): string {
   return [`The content has ${count}:`, ...lines].join('\n\n')
 }
 
+/**
+ * Each mistake as a line that GitHub shows at its place in a pull request:
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export function annotationsOf(mistakes: readonly Mistake[]): string[] {
+  const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent)
+  return mistakes.map(({ file, line, text }) => {
+    const place = `file=${escaped(pathOf(file), /[%\r\n:,]/g)},line=${line}`
+    return `::error ${place},title=Mistake in the content::${escaped(text, /[%\r\n]/g)}`
+  })
+}
+
 /** What the agency has not confirmed: "# open: …", "<!-- open: … -->", or a blank "advance: 'open: …'". */
 export function openMarks(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([name, text]) =>
