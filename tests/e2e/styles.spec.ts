@@ -56,7 +56,7 @@ test.describe('files that do not load', () => {
 })
 
 const PROPERTIES = [
-  ...['display', 'position', 'inset', 'z-index', 'width', 'height', 'margin', 'padding', 'gap'],
+  ...['display', 'position', 'inset', 'z-index', 'width', 'height', 'padding', 'gap'],
   ...['border', 'border-radius', 'outline', 'box-shadow', 'background', 'color', 'fill', 'stroke'],
   ...['font', 'text-align', 'text-decoration', 'grid-template', 'flex', 'align-items', 'columns'],
   ...['justify-content', 'overflow', 'object-fit', 'aspect-ratio', 'list-style', 'cursor'],
@@ -120,12 +120,16 @@ async function looks(page: Page): Promise<string[]> {
 
 function computedStyles(page: Page) {
   return page.evaluate((properties) => {
+    const sides = ['top', 'right', 'bottom', 'left']
     // Left out: <noscript> and <link>, which only a prerendered page has.
     const elements = [...document.querySelectorAll('body, #app :not(noscript, link)')]
     return elements.map((element) => {
       const style = getComputedStyle(element)
       const values = properties.map((key) => `${key}:${style.getPropertyValue(key)}`)
-      return `${element.tagName} ${element.className} ${values.join(';')}`
+      // Computed values: for `auto`, Chromium's used value is 0 after some layouts, although the box is centred.
+      const map = element.computedStyleMap()
+      const margins = sides.map((side) => `margin-${side}:${map.get(`margin-${side}`)}`)
+      return `${element.tagName} ${element.className} ${[...values, ...margins].join(';')}`
     })
   }, PROPERTIES)
 }
