@@ -28,8 +28,8 @@ export const documentBudget = 19_200
 export const budget = {
   home:    { html: 15_900, css: 10_400, js:  97_300, fonts: 60_000, pictures: 40_000 },
   listing: { html: 12_500, css:  7_200, js:  92_800, fonts: 60_000, pictures: 40_000 },
-  tour:    { html: 18_200, css: 14_300, js: 102_300, fonts: 60_000, pictures: 40_000 },
-  post:    { html: 12_100, css:  6_900, js:  90_200, fonts: 60_000, pictures: 40_000 },
+  tour:    { html: 18_200, css: 14_300, js: 102_700, fonts: 60_000, pictures: 40_000 },
+  post:    { html: 12_100, css:  6_900, js:  90_600, fonts: 60_000, pictures: 40_000 },
   contact: { html: 11_000, css:  6_700, js:  91_300, fonts: 60_000, pictures: 40_000 },
 }
 
