@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
+import { Problem } from './problem.mjs'
 
 /**
  * Imports a TypeScript file through Vite, because Node 20 cannot import TypeScript.
@@ -8,6 +9,8 @@ import { root } from './commands.mjs'
  * @returns {Promise<unknown>}
  */
 export async function importTypeScript(file) {
+  if (/[#?]/.test(root))
+    throw new Problem(`Vite cannot work in the folder ${root}`, 'Rename it without # and ?.')
   const { module } = await runnerImport(join(root, file), {
     configFile: false,
     logLevel: 'error',
