@@ -50,12 +50,15 @@ it.each([posts[0]!, posts.at(-1)!])(
   async (post) => {
     const main = mainOf(`/blog-detail/${post.id}`)
     const article = all(main, 'article')[0]!
-    const picture = attribute(all(article, 'img')[0]!, 'src')
-    expect(picture).toEqual(sourceOfPicture(post.image))
+    const blocks = await loadPostBody(post.slug)
+    const ofBikes = blocks.some(({ kind }) => kind === 'bikes') ? bikes : []
+    expect(all(article, 'img').map((image) => attribute(image, 'src'))).toEqual(
+      [post.image, ...ofBikes.map(({ picture }) => picture)].map(sourceOfPicture),
+    )
     expect(texts(article, 'dt')).toEqual(['Author', 'Date', 'Time'])
     expect(texts(article, 'dd')).toEqual([agency.brand, expect.stringMatching(DATE), '8 Min Read'])
     expect(attribute(one(article, 'time'), 'datetime')).toBe(post.date)
-    const body = (await loadPostBody(post.slug)).map((block) => {
+    const body = blocks.map((block) => {
       if (block.kind === 'bikes') return bikes.map(({ line }) => line)
       return block.kind === 'list' ? block.items : [block.text]
     })
