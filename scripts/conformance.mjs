@@ -2,26 +2,26 @@
 // section has no test. The title of a test or a `describe` begins with its sections, as in "2.2, 4, 9 the bar
 // sticks …". Titles are read from the text of the files; no test is run.
 
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './commands.mjs'
 import { Problem, run } from './problem.mjs'
 
 const SECTIONS = ['1', ...Array.from({ length: 12 }, (_, index) => `2.${index + 1}`), ...'3456789']
 
+const FOLDERS = ['content', 'functions', 'pictures', 'scripts', 'submissions', 'tests', 'web']
+
 /** it('2.3 …'), test.describe('2.3, 9 …') or it.each(…)('2.3 …'): the quotation mark, the sections, and the rest. */
 const TITLE =
   /(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])(\d(?:\.\d+)?(?:, \d(?:\.\d+)?)*) (\S.*?)\1/g
 
 await run(async () => {
-  const files = execFileSync('git', ['ls-files', '*.test.*', '*.spec.*'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  const tests = files
-    .trim()
-    .split('\n')
+  const tests = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  )
+    .filter((file) => /^(?!.*node_modules).*\.(test|spec)\.\w+$/.test(file))
     .flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(TITLE)].map(
         ([, , sections = '', title]) => ({

@@ -21,7 +21,7 @@ await run(async () => {
     console.log([...openMarks(files), ...addresses].join('\n'))
   }
   if (process.env.GITHUB_ACTIONS || process.argv.includes('--github'))
-    console.log(annotations.join('\n'))
+    for (const annotation of annotations) console.log(annotation)
   if (mistakes) console.error(`\n✗ ${mistakes}\n`)
   else console.log('✓ content/ has no mistakes, and is compiled.')
   return mistakes ? 1 : 0

@@ -10,6 +10,7 @@ await run(() =>
     console.log(`\n  Inbox  ${env.INBOX_URL}\n`)
     // The emulator's watcher reports a file that is overwritten, but not one that is deleted and created again.
     const watch = 'npx vite build functions --watch --emptyOutDir false --logLevel warn'
-    return shell(`${watch} & npx vite dev web --strictPort --port ${ports.dev}`, env)
+    const dev = `npx vite dev web --strictPort --port ${ports.dev}`
+    return shell(`${watch} & ${dev}; code=$?; kill $!; exit $code`, env)
   }),
 )

@@ -17,7 +17,7 @@ const webAddress = formed(
 /** The address of a profile in one network, which its footer link names. */
 const profileOf = (host: string) =>
   formed(
-    new RegExp(`^https://(www\\.)?${host}(/[^\\s/]+)+$`),
+    new RegExp(`^https://(www\\.)?${host.replace('.', '\\.')}(/[^\\s/]+)+$`),
     `is no profile of ${host}. Write it as https://www.${host}/name.`,
   )
 

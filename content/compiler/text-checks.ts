@@ -1,4 +1,4 @@
-// What no content file may contain: conflict markers, misread, Cyrillic, Greek and invisible characters, and signs of
+// What no content file may contain: conflict markers, misread, foreign and invisible characters, and signs of
 // other programs, which the pages would show as they are.
 
 import type { Report } from './report.ts'
@@ -20,7 +20,10 @@ export function checkText(text: string, report: Report) {
 /** Windows-1252 from 0x80 to 0x9F; below and above, it equals Latin-1. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9dž\u0178'
 
+/** All bytes from 0 to 255. */
 const bytes = Uint8Array.from(Array(256).keys())
+
+const utf8 = new TextDecoder()
 
 /** The byte of each character in the encodings as which programs misread UTF-8. */
 const misreadings = [
@@ -41,9 +44,7 @@ function misread(line: string): string | undefined {
     for (const index of letters.keys())
       for (const length of [2, 3, 4]) {
         const read = letters.slice(index, index + length)
-        const decoded = new TextDecoder().decode(
-          Uint8Array.from(read, (letter) => bytesOf.get(letter) ?? 0),
-        )
+        const decoded = utf8.decode(Uint8Array.from(read, (letter) => bytesOf.get(letter) ?? 0))
         const isOne = [...decoded].length === 1 && !/[\0-\x7F\uFFFD]/.test(decoded)
         if (isOne && !AS_WRITTEN.test(read.join(''))) return read.join('')
       }
@@ -62,7 +63,8 @@ const rules: readonly (readonly [find: (line: string) => string | undefined, adv
   [sign(/^(?:<{4,}|\|{4,}|>{4,})(?: |$)|^={4,}(?: |$)/), () => 'This line is left from a merge of two versions. Keep one of the versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.'],
   [sign(/\uFFFD|\0/),                        (_found, _code, place) => `A character cannot be read ${place}. ${ENCODING}`],
   [misread,                                  (found) => `'${found}' is a character that was read wrongly. ${ENCODING}`],
-  [sign(/[\p{Script=Cyrillic}\p{Script=Greek}]/u), (found, code, place) => `'${found}' is a letter of another alphabet, ${code} ${place}. Type the letter again.`],
+  // Chinese letters and frames are also what UTF-8 becomes in GBK and DOS.
+  [sign(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\u2500-\u259F]/u), (found, code, place) => `'${found}' is a letter of another alphabet, ${code} ${place}. Type the letter again.`],
   [sign(INVISIBLE),                          (_, code, place) => `There is an invisible character, ${code} ${place}. Delete the character, or type a space.`],
   [sign(/\[![A-Z]+\]|~\S[^~]*~|(?<![\w:]):[a-z][\w+-]*:(?!\S)|\[[^\]]+\]\[|\{[{%]|^\s*:::|^\s*[a-z]\)\s/),
                                              (found) => `'${found.trim()}' would be shown as it is. Write plain words.`],

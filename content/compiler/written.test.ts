@@ -146,6 +146,8 @@ describe('the characters of a file', () => {
     ['200â‚¹',                       "'â‚¹' is a character that was read wrongly."],
     ['Å¡koda',                       "'Å¡' is a character that was read wrongly."],
     ['caf√©',                         "'√©' is a character that was read wrongly."],
+    ['it鈥檚',                          "'鈥' is a letter of another alphabet, U+9225 behind 'it'."],
+    ['caf├⌐',                          "'├' is a letter of another alphabet, U+251C behind 'caf'."],
     ['> [!NOTE]',                     "'[!NOTE]' would be shown as it is."],
     ['a ~long~ word',                 "'~long~' would be shown as it is."],
     ['well :smile:',                  "':smile:' would be shown as it is."],

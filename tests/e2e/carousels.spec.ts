@@ -207,11 +207,14 @@ test.describe('a carousel whose code loads late', { tag: '@matrix' }, () => {
     await page.mouse.down()
     const loaded = page.waitForEvent('requestfinished', (request) => CODE.test(request.url()))
     release()
-    await loaded
-    // In this time the turning row would come.
-    await page.evaluate(
-      () => new Promise((end) => requestAnimationFrame(() => setTimeout(end, 100))),
-    )
+    const code = (await loaded).url()
+    // The code has run, and two frames have been painted, in which the turning row would have come.
+    await page.evaluate(async (url) => {
+      await import(url)
+      const frame = () => new Promise(requestAnimationFrame)
+      await frame()
+      await frame()
+    }, code)
     await page.mouse.up()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')

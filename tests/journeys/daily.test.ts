@@ -2,7 +2,6 @@
 
 import { answerPath } from 'functions/lead/answer-record.ts'
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
-import { leadKinds } from 'functions/mail/lead-links.ts'
 import { listLeads } from 'functions/staff/commands/list.ts'
 import { daily } from 'functions/staff/daily/daily.ts'
 import { eraseByEmail } from 'functions/staff/erase.ts'
@@ -107,7 +106,8 @@ describe('the daily mail', () => {
     expect(await morning()).not.toContain('Not answered')
     pass(DAY)
     const text = await morning()
-    expect(text).toContain(`${leadKinds.query} of Asha ${lead.id}`)
+    // The name is isolated, because it may be written from right to left.
+    expect(text).toContain(`Quote request of \u2068Asha ${lead.id}\u2069, `)
     const { token } = (await agency.answerOf(lead)) ?? {}
     expect(text).toContain(`https://agency.example/answer/query/${lead.id}/${token}`)
     await agency.db.doc(answerPath(lead)).update({ waitingSince: null })

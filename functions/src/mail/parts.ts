@@ -17,7 +17,7 @@ export function textOf(lines: readonly Line[]): string {
 export function htmlOf(lines: readonly Line[]): string {
   const texts = lines.map((line) => {
     if (typeof line === 'string') return escapeHtml(line)
-    return `<a href="${escapeHtml(line.href)}" style="color:${palette.cobalt}">${line.text}</a>`
+    return anchor(line, `color:${palette.cobalt}`)
   })
   return `<p style="margin:16px 0 0">${texts.join('<br>')}</p>`
 }
@@ -25,9 +25,11 @@ export function htmlOf(lines: readonly Line[]): string {
 /** Links as buttons of an HTML part. */
 export function buttonsOf(links: readonly Link[]): string {
   const style = `display:inline-block;margin:16px 8px 0 0;padding:10px 16px;border-radius:6px;background:${palette.cobalt};color:${palette.white};text-decoration:none`
-  return links
-    .map(({ text, href }) => `<a href="${escapeHtml(href)}" style="${style}">${text}</a>`)
-    .join(' ')
+  return links.map((link) => anchor(link, style)).join(' ')
+}
+
+function anchor({ text, href }: Link, style: string): string {
+  return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`
 }
 
 /** An HTML part with inline styles, which Outlook and phones show alike. */

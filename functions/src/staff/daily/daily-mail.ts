@@ -61,7 +61,8 @@ function cameIn({ came, since }: DailyReport): string {
 
 function linesOf(lead: ListedLead, site: string, withNames: boolean): Line[] {
   const name = withNames && nameOf(lead)
-  const who = name ? `${leadKinds[lead.form]} of ${name}` : leadKinds[lead.form]
+  // Isolated (FSI and PDI), so that a name in Urdu does not turn the words and the day behind it round.
+  const who = name ? `${leadKinds[lead.form]} of \u2068${name}\u2069` : leadKinds[lead.form]
   const line = `- ${who}, ${indianTime(lead.sentAt)} (${pathOf(lead)})`
   if (!lead.answerToken) return [line]
   return [line, { text: 'Answered?', href: answeredLink(lead, lead.answerToken, site) }]
