@@ -9,8 +9,10 @@ await run(() =>
   withSuite(async ({ env }, ports) => {
     console.log(`\n  Inbox  ${env.INBOX_URL}\n`)
     // The emulator's watcher reports a file that is overwritten, but not one that is deleted and created again.
-    const watch = 'npx vite build functions --watch --emptyOutDir false --logLevel warn'
-    const dev = `npx vite dev web --strictPort --port ${ports.dev}`
+    const vite = 'node node_modules/vite/bin/vite.js'
+    const watch = `${vite} build functions --watch --emptyOutDir false --logLevel warn`
+    const dev = `${vite} dev web --strictPort --port ${ports.dev}`
+    // $! is the process that watches the functions.
     return shell(`${watch} & ${dev}; code=$?; kill $!; exit $code`, env)
   }),
 )
