@@ -2,7 +2,7 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 import type { Addresses } from './mail/mail.ts'
 import type { SmtpAccount } from './mail/smtp-mailer.ts'
 
-/** The parameters of the functions: `.env.<project id>` sets all but the password, which is in Secret Manager. */
+/** The parameters: `.env.<project id>` sets all but the password, which is in Secret Manager. */
 export const config = {
   to: defineString('MAIL_TO', { description: 'Who gets the leads: addresses, with commas' }),
   from: defineString('MAIL_FROM', { description: "The sender, in the agency's own domain" }),
@@ -39,15 +39,15 @@ export function configuredAccount(): SmtpAccount {
   }
 }
 
-/** The plain addresses in a list, each once, however the list is written: with names, spaces or semicolons. */
+/** The plain addresses in a list with names, commas, spaces or semicolons, each address once. */
 function addressesIn(list: string): string[] {
   const found = list.match(/[^\s,;:<>"]+@[^\s,;:<>"]+/g) ?? []
   return [...new Map(found.map((address) => [address.toLowerCase(), address])).values()]
 }
 
 /**
- * A parameter of at least 1; the default replaces a smaller number. The SDK reads an empty value, or a word, as 0: with
- * 0, no mail would go out, or every lead would be erased.
+ * A parameter of at least 1; the default replaces a smaller number. The SDK reads an empty value,
+ * or a word, as 0: with 0, no mail would go out, or every lead would be erased.
  */
 function definePositive(name: string, fallback: number, description: string) {
   const parameter = defineInt(name, { default: fallback, description })

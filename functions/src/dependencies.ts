@@ -11,7 +11,7 @@ import { subjects } from './subjects.ts'
 
 let made: Dependencies | undefined
 
-/** The dependencies of the functions that mail. One object per process, because its mailer keeps connections open. */
+/** For functions that mail. One object per process, because its mailer keeps connections open. */
 export function realDependencies(): Dependencies {
   made ??= {
     ...withoutMailer(),

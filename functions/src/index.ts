@@ -1,4 +1,4 @@
-// The triggers of the Cloud Functions, and their limits. A function's code is imported when its first event arrives,
+// The triggers and limits of the Cloud Functions. The first event imports a function's code,
 // because a deployment runs this file to find the functions, within ten seconds.
 
 import { requiresRole, setGlobalOptions } from 'firebase-functions'
@@ -14,7 +14,7 @@ import { REGION } from './region.mjs'
 
 setGlobalOptions({ region: REGION, cpu: 1, memory: '512MiB' })
 
-// The CLI gives the functions a service account with these roles: the store, and the two that a Firestore event needs.
+// The roles that the CLI gives the service account: the store, and two for Firestore events.
 requiresRole('roles/datastore.user')
 requiresRole('roles/eventarc.eventReceiver')
 requiresRole('roles/run.invoker')
@@ -26,8 +26,8 @@ export const mailcontact = mailOnCreate('contact')
 export const maildaily = mailOnCreate('daily')
 
 /**
- * The function that mails the agency about each new document of a collection. It throws when another attempt is needed: the
- * platform then retries the event for 24 hours (https://firebase.google.com/docs/functions/retries).
+ * Mails the agency about each new document of a collection. Throws when another attempt is needed:
+ * the platform then retries for 24 hours (https://firebase.google.com/docs/functions/retries).
  */
 function mailOnCreate(form: FormName | 'daily') {
   return onDocumentCreated(
@@ -36,13 +36,13 @@ function mailOnCreate(form: FormName | 'daily') {
       retry: true,
       secrets: [config.password],
       timeoutSeconds: EVENT_FUNCTION_MS / 1000,
-      // At most 22 SMTP connections: five (smtp-mailer.ts) for each of two instances of two functions, one for the
-      // sweep and one for the daily mail. Some mail hosts allow only 10 to 20; a lead whose connection is refused waits.
+      // At most 22 SMTP connections: 5 (smtp-mailer.ts) × 2 instances × 2 forms, the sweep and the
+      // daily mail. Some mail hosts allow only 10 to 20; a lead whose connection is refused waits.
       concurrency: 20,
       maxInstances: 2,
     },
     async ({ data }) => {
-      // The emulator also sends an event without a document, when a document that does not exist is deleted.
+      // The emulator sends an event without a document when a missing document is deleted.
       if (!data?.exists) return
       const { realDependencies } = await import('./dependencies.ts')
       const { deliver } = await import('./delivery/deliver.ts')
@@ -65,7 +65,7 @@ export const sweep = onSchedule(
   },
 )
 
-/** Erases old leads and, on working days, begins the daily mail. The platform retries a call that failed. */
+/** Erases old leads and, on working days, begins the daily mail. The platform retries failures. */
 export const daily = onSchedule(
   { ...oneAtATime, schedule: '0 9 * * *', timeZone: 'Asia/Kolkata', retryCount: 3 },
   async () => {
@@ -75,7 +75,7 @@ export const daily = onSchedule(
   },
 )
 
-/** The answer page, on which staff note that a lead is answered. firebase.json rewrites `/answer/**` to this function. */
+/** The page on which staff note answers; firebase.json rewrites `/answer/**` to this function. */
 export const answer = onRequest(
   { timeoutSeconds: 30, concurrency: 20, maxInstances: 2, invoker: 'public', cors: false },
   async ({ method, path, body }, response) => {

@@ -1,4 +1,4 @@
-/** Writes one entry. `message` is the same for every entry of a kind; no argument holds personal data. */
+/** Writes an entry. Entries of a kind have one `message`; no argument holds personal data. */
 export type Log = (
   severity: 'info' | 'warn' | 'error',
   message: string,

@@ -1,5 +1,5 @@
 /**
- * The region of the functions and of the database (docs/deploy.md). tests/built/functions.test.ts compares the region
- * with firebase.json. JavaScript, because scripts import this file, and Node 20 cannot import TypeScript.
+ * The region of functions and database (docs/deploy.md); tests/built/functions.test.ts compares it
+ * with firebase.json. JavaScript: scripts import this file, and Node 20 imports no TypeScript.
  */
 export const REGION = 'asia-south1'

@@ -1,5 +1,5 @@
-// Decides whether a delivery may be sent now. If so, one commit takes the lease, counts one more possible copy, and
-// adds the mail to the rate limit. The mail is made before the commit, so that only the send follows the commit.
+// Decides whether a delivery may be sent now, and makes the mail. One commit then takes the lease,
+// counts a possible copy and adds the mail to the rate limit. Only the send follows the commit.
 
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { readAll } from '../lead/lead-store.ts'
@@ -37,7 +37,7 @@ export type Claimed = {
 export type Unclaimed = {
   result:
     | 'settled' // Sent, perhaps sent or queued: there is nothing to do.
-    | 'early' // Another attempt has the lease, the next is due later, or the rate limit leaves the delivery due.
+    | 'early' // A running lease, a later `dueAt` or the rate limit delays the attempt.
     | 'queued' // The rate limit allows no mail now: the lead waits for a digest.
     | 'erased' // What the mail is about is not stored any more; the record is removed.
     | 'sent' // Every recipient in MAIL_TO has the mail already.

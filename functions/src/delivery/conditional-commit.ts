@@ -1,17 +1,17 @@
-// Reads, decides and writes, with optimistic concurrency. Leads that arrive at the same time write to the same few
-// documents. The Admin SDK's transactions lock what they read, and back off for seconds when two of them collide. Here
-// `put` and `remove` give the commit preconditions instead: their documents must still have the version that `decide`
-// has read. A document that `decide` only reads is not checked.
+// Optimistic concurrency. Leads that arrive at the same time write to the same few documents. The
+// Admin SDK's transactions lock what they read, and back off for seconds when two of them collide.
+// Here `put` and `remove` give the commit preconditions instead: their documents must still have
+// the version that `decide` has read. A document that `decide` only reads is not checked.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 
 const MOST_ROUNDS = 30
-/** gRPC codes of a commit that lost to another: NOT_FOUND (deleted), ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
+/** gRPC codes of a conflict: NOT_FOUND (deleted), ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
 const CONFLICTS = [5, 6, 9, 10]
 
 /**
- * Runs `decide` and commits its batch. Both run again when a document of the batch has changed since it was read.
+ * Runs `decide` and commits its batch, and repeats both when a document of the batch has changed.
  * `onWritten` gets the time of the first write, which is the new version of its document.
  */
 export async function commitIfUnchanged<T>(

@@ -1,6 +1,6 @@
-// Mails each lead once, however often the lead's event arrives: an attempt claims the delivery, sends the mail and
-// settles the delivery. Another copy goes out when a copy may have been sent and no success was written, or when
-// staff resend the lead. Every copy has the same Message-ID.
+// Mails each lead once, however often the lead's event arrives: an attempt claims the delivery,
+// sends the mail and settles the delivery. Another copy goes out when a copy may have been sent and
+// no success was written, or when staff resend the lead. Every copy has the same Message-ID.
 
 import { pathOf } from '../lead/lead.ts'
 import { claim, type Unclaimed } from './claim.ts'
@@ -19,7 +19,7 @@ export type Delivered = {
   hasRecovered?: boolean | undefined
 }
 
-/** Claims, sends and settles a delivery. Refused content is sent again at once, in a plainer version. */
+/** Claims, sends and settles. Refused content is sent again at once, in a plainer version. */
 export async function deliver(key: DeliveryKey, dependencies: Dependencies): Promise<Delivered> {
   const { db, mailer, now, log } = dependencies
   const path = pathOf(key)

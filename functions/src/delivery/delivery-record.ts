@@ -21,10 +21,10 @@ export type DeliveryKey = { form: FormName | 'digest' | 'daily'; id: string }
  */
 export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhapsSent'
 
-/** A document of `deliveries`. It holds nothing that a visitor typed, and firestore.rules give no client access. */
+/** A document of `deliveries`. It has nothing that a visitor typed, and clients have no access. */
 export type Delivery = ReturnType<typeof newDelivery>
 
-/** The record of a new delivery. `leadAt` is the time of the lead, null for a mail about no single lead. */
+/** The record of a new delivery. `leadAt`: the time of the lead, null for other subjects. */
 export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date | null) {
   const at = Timestamp.fromDate(now)
   return {
@@ -32,13 +32,13 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     id,
     state: 'waiting' as DeliveryState,
     attempts: 0,
-    /** The end of the lease, or the time of the next attempt; null for `queued`, `sent` and `perhapsSent`. */
+    /** The end of the lease, or the next attempt; null for `queued`, `sent` and `perhapsSent`. */
     dueAt: at as Timestamp | null,
     /** Copies of the mail that the recipients outside of `deliveredTo` may have. */
     possibleCopies: 0,
     /** The version of the mail that the next attempt sends. */
     version: 'full' as Version,
-    /** Whether the last attempt's version was refused for now: its second refusal makes the version plainer. */
+    /** Whether the content was refused before: a further refusal makes the version plainer. */
     wasRefused: false,
     /** Fingerprints of the recipients that have the mail. */
     deliveredTo: [] as readonly string[],
@@ -47,7 +47,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     createdAt: at,
     /** When the lead's document was stored. A later document under the same id is another lead. */
     leadAt: leadAt && Timestamp.fromDate(leadAt),
-    /** When the record was made; null without `leadAt`, and once a recipient has the mail or staff must decide. */
+    /** `createdAt`; null without `leadAt`, and if a recipient has the mail or staff must decide. */
     unsentSince: leadAt && at,
     /** When the rate limit made the lead wait for a digest; null when a digest lists the lead. */
     queuedAt: null as Timestamp | null,
@@ -59,8 +59,8 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
 }
 
 /**
- * The record in a document, completed where fields are missing. Null when the document is not stored, or is about an
- * earlier lead under the same id, which somebody has deleted in the console.
+ * The record in a document, completed where fields are missing. Null when the document is not
+ * stored, or is about an earlier lead under the same id, which somebody has deleted in the console.
  */
 export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, leadAt?: Date | null) {
   const stored = read.data() as Partial<Delivery> | undefined
@@ -100,7 +100,7 @@ export function isLeadKey(key: DeliveryKey): key is LeadKey {
   return formNames.some((form) => form === key.form)
 }
 
-/** A hash that stands for one of the agency's recipients, so that no record or log holds an address. */
+/** A hash in place of a recipient's address, so that no record or log holds an address. */
 export function fingerprint(recipient: string): string {
   return sha256(recipient.toLowerCase()).slice(0, 12)
 }

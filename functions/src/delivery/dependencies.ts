@@ -13,25 +13,25 @@ export type Dependencies = {
   log: Log
 }
 
-/** Reads what a mail is about; null when it is not stored any more. Each kind of mail has one (../subjects.ts). */
+/** Reads the subject of a mail, null if no longer stored. ../subjects.ts has one for each kind. */
 export type FindSubject = (key: DeliveryKey, outside: Outside) => Promise<Subject | null>
 type Outside = Pick<Dependencies, 'db' | 'addresses' | 'now' | 'log'>
 
 export type Subject = {
-  /** When the lead was stored: a record of an earlier time is about another lead. Null for mails about no lead. */
+  /** When the lead was stored: an earlier record is about another lead. Null for other subjects. */
   leadAt: Date | null
-  /** The versions of the mail; null when there is nothing to mail. `late`: how many leads the last sweep found late. */
+  /** Null when there is nothing to mail. `late`: how many leads the last sweep found late. */
   compose(record: Delivery, late: number): Versions | null
   /** Adds writes of its own to the commit of a claim. */
   writeClaimed?(batch: WriteBatch): void
-  /** Adds writes of its own to a commit that changes the delivery's state. `fields` concern all leads of the mail. */
+  /** Adds writes to a commit that changes the delivery. `fields` concern all leads of the mail. */
   writeChanged?(
     batch: WriteBatch,
     fields: Partial<Pick<Delivery, 'state' | 'unsentSince'>>,
   ): Promise<void>
 }
 
-/** The rate limit (flood/rate-limit.ts), which delivery/ does not import. `times`: the fields of `health/rate`. */
+/** flood/rate-limit.ts, which delivery/ does not import. `times`: the fields of `health/rate`. */
 export type RateLimit = {
   /** `later`: the delivery stays due. `queue`: the lead waits for a mail about many leads. */
   verdict(times: Times, now: number, record: Delivery): 'now' | 'later' | 'queue'

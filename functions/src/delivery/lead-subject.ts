@@ -7,7 +7,7 @@ import { isLeadKey } from './delivery-record.ts'
 import type { FindSubject } from './dependencies.ts'
 import { LATE_MS } from './limits.ts'
 
-/** Finds a lead for its mail. The lead's first claim makes its answer record, whose token is in the mail. */
+/** Finds a lead. The lead's first claim makes its answer record, whose token is in the mail. */
 export const findLead: FindSubject = async (key, { db, addresses, now }) => {
   if (!isLeadKey(key)) return null
   const [stored, read] = await readAll(db, [pathOf(key), answerPath(key)])

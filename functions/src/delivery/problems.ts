@@ -1,6 +1,6 @@
-// The open problems in `health/mail`, of the server and of recipients. A problem raises one alarm, however many leads
-// meet it. An attempt's problems are stored in the commit of its outcome and logged afterwards; the sweep logs what a
-// dead process did not. An alarm may be logged twice, but is never lost.
+// The open problems of the server and of recipients, in `health/mail`. A problem raises one alarm,
+// however many leads meet it. It is stored in the commit of an attempt's outcome and then logged;
+// the sweep logs what a dead process did not. An alarm may be logged twice, but is never lost.
 
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
@@ -16,7 +16,7 @@ export function healthIn(read: DocumentSnapshot) {
   const { problems, unreported, late } = read.data() ?? {}
   const times = Object.entries(problems ?? {}).filter(([, since]) => since instanceof Timestamp)
   return {
-    /** When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`. */
+    /** When each open problem began. Keys: `server EAUTH 535`, `recipient 3fa9… EENVELOPE 550`. */
     problems: Object.fromEntries(times) as Record<string, Timestamp>,
     /** The problems whose alarm is still to be logged. */
     unreported: (Array.isArray(unreported) ? unreported : []).filter(

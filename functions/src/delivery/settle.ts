@@ -1,4 +1,4 @@
-// Writes an outcome (outcome.ts) in one commit: into the delivery's record, the rate limit and the open problems.
+// Writes an outcome in one commit: the delivery's record, the rate limit and the open problems.
 
 import type { WriteBatch } from 'firebase-admin/firestore'
 import type { Claimed } from './claim.ts'
@@ -9,8 +9,8 @@ import type { Outcome } from './outcome.ts'
 import { type Seen, writeProblems } from './problems.ts'
 
 /**
- * Writes the problems and, while the record is as this attempt's claim has written it, the outcome. Resolves to the
- * changed problems. A record that was taken over, or erased and made again, belongs to another attempt.
+ * Writes the problems and, if the record still is as claimed, the outcome. Resolves to the changed
+ * problems. A record that was taken over, or erased and made again, belongs to another attempt.
  */
 export function settle(
   key: DeliveryKey,

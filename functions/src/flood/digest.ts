@@ -1,6 +1,6 @@
-// A lead waits in the queue when the rate limit allows no mail for it alone. A digest is one mail that lists queued
-// leads, and is delivered like the mail of a lead. Its record has the paths of its leads (`leads`), and of those whose
-// words the mail server has refused (`refused`). The record of a listed lead has the id of its digest (`digest`).
+// The rate limit queues leads. A digest is one mail that lists queued leads, and is delivered like
+// a lead's mail. Its record has the paths of its leads (`leads`), and of those whose words the mail
+// server refused (`refused`). The record of a listed lead has the id of its digest (`digest`).
 
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put, remove } from '../delivery/conditional-commit.ts'
@@ -17,7 +17,7 @@ import { keyOfPath, type LeadKey, pathOf } from '../lead/lead.ts'
 import { findLeads } from '../lead/lead-store.ts'
 import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
 
-/** Finds the leads of a digest for its mail. The records of leads that were erased are removed with the claim. */
+/** Finds the leads of a digest. The claim removes the records of leads that were erased. */
 export const findDigest: FindSubject = async (key, { db, addresses }) => {
   const own = await db.doc(deliveryPath(key)).get()
   if (!own.exists) return null
@@ -45,15 +45,15 @@ export function leadsOf(digest: DocumentSnapshot): LeadKey[] {
   return Array.isArray(paths) ? paths.map(keyOfPath) : []
 }
 
-/** The records of leads, without those that staff have taken out of the digest by resending them alone. */
+/** The leads' records, without those that staff took out of the digest by resending them alone. */
 async function recordsOf(db: Firestore, digest: string, leads: readonly LeadKey[]) {
   const found = await withRecords(db, leads, 'digest')
   return found.map(([, read]) => read).filter((read) => read.get('digest') === digest)
 }
 
 /**
- * Makes a digest of as many leads as fit, queued until a time, and takes them out of the queue, in one commit. Null when
- * no lead was queued, or when the rate limit allows no digest now. Erased leads leave the queue too.
+ * In one commit, moves as many leads as fit, queued until a time, into a new digest. Null without
+ * queued leads, or when the rate limit allows no digest now. Erased leads leave the queue too.
  */
 export function nextDigest(
   until: Date,

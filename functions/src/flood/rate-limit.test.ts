@@ -90,7 +90,7 @@ it('a mail whose words are refused counts toward the ten-minute limit for ten mi
   expect(verdict(times, LEAD, LIMITS, NOW + 10 * MINUTE)).toBe('now')
 })
 
-it('times that only a wrong clock can have written, or that are no times, keep no mail back', () => {
+it('times of a wrong clock, and values that are no times, keep no mail back', () => {
   const wrong = ago(...Array.from({ length: 100 }, () => -11))
   expect(verdict(wrong, LEAD)).toBe('now')
   expect(rateLimit(LIMITS).withMail(wrong, NOW, LEAD).mailed).toEqual([NOW])

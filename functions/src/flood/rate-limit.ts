@@ -5,8 +5,8 @@ import type { RateLimit } from '../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits.ts'
 
 /**
- * The mails, sent or refused, in any ten minutes, after which leads are queued; the most mails of leads and digests in
- * any hour, and with the daily mail in any day.
+ * The mails, sent or refused, in any ten minutes, after which leads are queued; the most mails of
+ * leads and digests in any hour, and with the daily mail in any day.
  */
 export type RateLimits = Record<'perTenMinutes' | 'perHour' | 'perDay', number>
 
@@ -29,7 +29,7 @@ export function rateLimit({ perTenMinutes, perHour, perDay }: RateLimits): RateL
       const times = recent(stored, now)
       const countIn = (span: number) => times.mailed.filter(isIn(span, now)).length
       const [hour, day] = [countIn(HOUR_MS), countIn(DAY_MS)]
-      // A lead that a mailbox may have already is in no digest, which would be one more copy, and goes to everybody.
+      // A digest goes to everybody: for a mailbox that may have the lead, it is one more copy.
       const isRepeated = record.deliveredTo.length > 0 || record.possibleCopies > 0
       if (isLeadKey(record) && !isRepeated) {
         const isBelowReserve = hour < perHour - hourReserve && day < perDay - dayReserve
@@ -37,7 +37,7 @@ export function rateLimit({ perTenMinutes, perHour, perDay }: RateLimits): RateL
         return isBelowReserve && recently < perTenMinutes ? 'now' : 'queue'
       }
       if (hour >= perHour || day >= Math.max(1, perDay - 1)) return 'later'
-      // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
+      // The reserved quarter of the daily limit is spread over 24 hours, and not used up early.
       return day < perDay - dayReserve || countIn(DAY_MS / dayReserve) === 0 ? 'now' : 'later'
     },
     withMail(stored, now, key) {
@@ -61,7 +61,7 @@ export function recent(stored: Partial<MailTimes> | undefined, now: number): Mai
   return { mailed: listOf('mailed', DAY_MS), refused: listOf('refused', TEN_MINUTES_MS) }
 }
 
-/** Whether a time is in the span that ends now. A time far in the future comes from a wrong clock, and is ignored. */
+/** Whether a time is in the span that ends now. A time of a wrong clock, far ahead, is ignored. */
 function isIn(span: number, now: number) {
   return (time: unknown) =>
     typeof time === 'number' && time > now - span && time <= now + CLOCKS_DIFFER_MS

@@ -1,5 +1,5 @@
-// Whether a lead is answered: a document of `answers`, which the lead's first claim makes. It holds nothing that a
-// visitor typed, and firestore.rules give no client access.
+// Whether a lead is answered: a document of `answers`, which the lead's first claim makes. It holds
+// nothing that a visitor typed, and firestore.rules give no client access.
 
 import { randomBytes } from 'node:crypto'
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
@@ -27,7 +27,7 @@ export function newAnswerRecord({ form, id, sentAt }: LeadStub) {
   }
 }
 
-/** The answer record of a lead; null when there is none, or when it is about an earlier lead under the same id. */
+/** The lead's answer record; null if there is none, or one of an earlier lead under the same id. */
 export function answerRecordIn(read: DocumentSnapshot, lead: LeadStub): AnswerRecord | null {
   const stored = read.data() as AnswerRecord | undefined
   const isOther = stored?.leadAt instanceof Timestamp && lead.sentAt > stored.leadAt.toDate()

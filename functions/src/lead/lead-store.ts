@@ -1,4 +1,4 @@
-// Reads of Firestore: documents by their paths, and the leads of the collections `query` and `contact` in pages.
+// Reads of Firestore: documents by their paths, and the leads of both forms in pages.
 
 import type {
   DocumentSnapshot,
@@ -12,7 +12,7 @@ import { type Lead, type LeadKey, leadIn, pathOf, stubOf } from './lead.ts'
 /** Documents in one read of a long list. */
 export const PAGE_SIZE = 500
 
-/** Reads documents in one request, in the order of their paths: whole, or only the fields of `fieldMask`. */
+/** Reads documents in one request, in the order of `paths`: whole, or only these fields. */
 export async function readAll<const P extends readonly string[]>(
   db: Firestore,
   paths: P,
@@ -23,7 +23,7 @@ export async function readAll<const P extends readonly string[]>(
   return read as { -readonly [index in keyof P]: DocumentSnapshot }
 }
 
-/** The documents of an ordered query in pages. A page is read when the caller is done with the previous page. */
+/** The documents of an ordered query. A page is read when the caller is done with the last one. */
 export async function* pagesOf(query: Query, pageSize = PAGE_SIZE) {
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
     const { docs } = await (last ? query.startAfter(last) : query).limit(pageSize).get()
@@ -45,7 +45,7 @@ export async function* leadsBetween(db: Firestore, after: Date, until: Date) {
       .where('timestamp', '>', after)
       .where('timestamp', '<=', until)
       .orderBy('timestamp')
-      // Only the timestamp, which startAfter needs: the texts of a flood would not fit into the memory.
+      // Only what startAfter needs: the texts of a flood would not fit into the memory.
       .select('timestamp')
   for await (const page of leadPages(db, between)) yield page.map(stubOf)
 }

@@ -7,10 +7,10 @@ export type LeadKey = { form: FormName; id: string }
 /** The key and the time of a lead, without the values that the visitor typed. */
 export type LeadStub = LeadKey & { sentAt: Date }
 
-/** One stored document. firestore.rules checks its shape, but a lead with another shape is mailed too. */
+/** A stored document. firestore.rules checks the shape; a lead of another shape is mailed too. */
 export type Lead = LeadStub & { values: Partial<Record<string, unknown>> }
 
-/** The lead in a document, whose collection has the form's name; null when the document is not stored. */
+/** The lead in a document of a form's collection; null when the document is not stored. */
 export function leadIn(read: DocumentSnapshot): Lead | null {
   return isStored(read) ? { ...stubOf(read), values: read.data() } : null
 }
@@ -29,15 +29,14 @@ export function pathOf({ form, id }: { form: string; id: string }): string {
   return `${form}/${id}`
 }
 
-/** The key in a lead's path. */
 export function keyOfPath(path: string): LeadKey {
   const end = path.indexOf('/')
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }
 }
 
 /**
- * The id of a document about a lead, a digest or a daily mail: `query_2fXd…`, or with a hash where the id would be too
- * long. Document ids and indexed values have at most 1,500 bytes
+ * The id of a document about a lead, a digest or a daily mail: `query_2fXd…`, or with a hash where
+ * the id would be too long. Document ids and indexed values have at most 1,500 bytes
  * (https://firebase.google.com/docs/firestore/quotas#limits).
  */
 export function documentName({ form, id }: { form: string; id: string }): string {

@@ -6,10 +6,10 @@ const ZEROS = [...'०০੦૦୦௦౦೦൦༠٠۰'].map((zero) => zero.charC
 const SEPARATORS = /[./\-\u2010-\u2015]+/g
 const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
 
-/** A number in E.164, such as `+919812345678`. `isCertain`: whether what was typed shows the country. */
+/** A number in E.164: `+919812345678`. `isCertain`: whether the typed text shows the country. */
 export type PhoneNumber = { number: string; isCertain: boolean }
 
-/** Marks, words, a dash between spaces, the + of the next number, or the space between ten digits and ten digits. */
+/** Marks, words, a dash between spaces, the next number's +, a space between ten digits and ten. */
 const BETWEEN_NUMBERS =
   /[,;/|&\n]|\p{L}+|\s[-\u2010-\u2015]+\s|(?<=\d)\s*(?=\+)|(?<=\b\d{10})\s+(?=\d{10}\b)/u
 
@@ -17,11 +17,11 @@ const BETWEEN_NUMBERS =
 const MOST_NUMBERS = 2
 
 /**
- * The phone numbers in a typed text, which may have words around them. A number is read in three cases:
+ * The phone numbers in a typed text, which may have words around them. A number is read if:
  * - It begins with + or 00.
  * - It is an Indian number after the country's code 91 or, for a mobile number, after a zero.
- * - It has ten digits, the first from 6 to 9, as Indian mobile numbers do. The country is then not certain: the number
- *   may be one of the United States or of Nepal.
+ * - It has ten digits, the first from 6 to 9, as Indian mobile numbers do. The country is then not
+ *   certain: the number may be one of the United States or of Nepal.
  */
 export function phoneNumbersIn(typed: string): PhoneNumber[] {
   const latin = latinDigits(typed.normalize('NFKC')).replace(INVISIBLE, '')

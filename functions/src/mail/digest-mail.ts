@@ -1,5 +1,5 @@
-// The mails that list leads: a digest, and a notice, which is without the visitors' words. Neither has an HTML part, so
-// that more leads fit.
+// The mails that list leads: a digest, and a notice, which is without the visitors' words. Neither
+// has an HTML part, so that more leads fit.
 
 import { fieldsOf } from 'submissions'
 import type { ListedLead } from '../lead/answer-record.ts'
@@ -8,7 +8,7 @@ import { answeredLink, leadKinds } from './lead-links.ts'
 import { type Addresses, type Mail, mailHeaders, oneLine, shown, type Versions } from './mail.ts'
 import { counted, indianTime } from './parts.ts'
 
-/** The most leads of a digest, and the most bytes of their text: 88 kB in base64. Gmail cuts a mail at 102 kB. */
+/** The most leads of a digest, and bytes of text: 88 kB in base64. Gmail cuts a mail at 102 kB. */
 export const DIGEST_LEADS = 250
 const DIGEST_BYTES = 64_000
 
@@ -32,7 +32,7 @@ export function digestMails(
   return { full, wordless: noticeMail(key, leads, addresses) }
 }
 
-/** The mail about leads whose words the mail server refuses: their paths, and the command that exports the words. */
+/** The mail about leads whose words the server refuses: their paths, and the export command. */
 export function noticeMail(key: Key, leads: readonly ListedLead[], addresses: Addresses): Mail {
   const subject = `${counted(leads.length, 'new lead')}: the mail server refuses the words`
   const entries = leads.map((lead) => entryOf(lead, addresses, false))

@@ -1,4 +1,4 @@
-// The links in a lead's mail: answer by e-mail, WhatsApp or phone, and note that the lead is answered.
+// The links in a lead's mail: answer by e-mail, WhatsApp or phone, and note the answer.
 
 import { type FormName, fieldErrorOf, forms } from 'submissions'
 import type { Lead, LeadKey } from '../lead/lead.ts'
@@ -9,7 +9,7 @@ import type { Link } from './parts.ts'
 /** The name of each form's leads in the agency's mails. */
 export const leadKinds: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }
 
-/** The answer templates, which the e-mail and WhatsApp links in a lead's mail open. {asked}: destination or subject. */
+/** The texts that the e-mail and WhatsApp links fill in. {asked}: the destination or subject. */
 const answerTemplates: Record<FormName, { subject: string; body: string }> = {
   query: {
     subject: 'Your journey with us: {asked}',
@@ -40,7 +40,7 @@ Warm regards,
 /** In characters, after percent-encoding. Some mail programs and browsers cut longer links. */
 const LONGEST_LINK = 1800
 
-/** The visitor's e-mail address, null when the typed text is no address, and the links that answer the visitor. */
+/** The links that answer the visitor, and the e-mail address; null when the typed text is none. */
 export function leadLinks(lead: Lead): { address: string | null; links: Link[] } {
   const typed = shown(lead, 'email')
   const address = fieldErrorOf(forms.query.email, typed) === null ? typed : null
@@ -78,14 +78,14 @@ export function answeredLink({ form, id }: LeadKey, answerToken: string, site: s
   return `${site}/answer/${form}/${encodeURIComponent(id)}/${answerToken}`
 }
 
-/** The link with its text, which loses twenty characters at a time until the link is short enough. */
+/** The link with its text, cut by twenty characters at a time until the link is short enough. */
 function linkWith(link: string, text: string): string {
   const whole = link + encoded(text)
   if (whole.length <= LONGEST_LINK || !text) return whole
   return linkWith(link, Array.from(text).slice(0, -20).join(''))
 }
 
-/** A lone surrogate cannot be encoded and is replaced; line breaks are CRLF in a mailto (RFC 6068). */
+/** Lone surrogates cannot be encoded and are replaced; a mailto has CRLF line breaks (RFC 6068). */
 function encoded(text: string): string {
   const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\n', '\r\n')
   return encodeURIComponent(whole).replaceAll("'", '%27')

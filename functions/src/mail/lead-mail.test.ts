@@ -41,7 +41,7 @@ describe('the mail of a quote request', () => {
   })
 })
 
-it('the mail of a contact message names its sender and subject, and quotes every line of the comment', () => {
+it('the mail of a message names sender and subject, and quotes every line of the comment', () => {
   const comment = 'First line\nEmail: forged@example.in'
   const mail = mailOf(message({ comment }))
   expect(mail.subject).toBe(`${leadKinds.contact}: Kabir Sethi, Two bikes in June`)

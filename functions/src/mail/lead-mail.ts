@@ -1,5 +1,5 @@
-// The agency's mail about a lead, in three versions: text and HTML, text alone, and a notice without the visitor's
-// words, for a server that refuses them.
+// The agency's mail about a lead, in three versions: text and HTML, text alone, and a notice
+// without the visitor's words, for a server that refuses them.
 
 import { fieldsOf } from 'submissions'
 import { type Lead, pathOf } from '../lead/lead.ts'
@@ -8,7 +8,7 @@ import { answeredLink, askedIn, leadKinds, leadLinks } from './lead-links.ts'
 import { type Addresses, mailHeaders, nameOf, oneLine, shown, type Versions } from './mail.ts'
 import * as parts from './parts.ts'
 
-/** `othersLate`: how many other leads are late; `answerToken`: the secret part of the "Answered?" link. */
+/** `othersLate`: how many other leads are late; `answerToken`: the "Answered?" link's secret. */
 type Context = { othersLate: number; answerToken: string }
 
 export function leadMails(lead: Lead, context: Context, addresses: Addresses): Versions {
@@ -59,7 +59,7 @@ function rowsOf(lead: Lead): Row[] {
 
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/
 
-/** Each line of a visitor's long text begins with ">", so that no line looks like a line of this mail. */
+/** Each line of a long text begins with ">", so that none looks like a line of this mail. */
 function textRow({ label, value, isLong }: Row): string {
   const lines = value.split(LINE_BREAK)
   if (!isLong) return `${label}: ${lines.join(' ')}`

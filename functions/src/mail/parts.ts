@@ -22,7 +22,6 @@ export function htmlOf(lines: readonly Line[]): string {
   return `<p style="margin:16px 0 0">${texts.join('<br>')}</p>`
 }
 
-/** Links as buttons of an HTML part. */
 export function buttonsOf(links: readonly Link[]): string {
   const style = `display:inline-block;margin:16px 8px 0 0;padding:10px 16px;border-radius:6px;background:${palette.cobalt};color:${palette.white};text-decoration:none`
   return links.map((link) => anchor(link, style)).join(' ')

@@ -1,7 +1,7 @@
-// The meaning of a failed send. What fails before the message is sent is about the server, its account or a recipient.
-// A reply to the message may be about its words, whatever its code (docs/decisions/006). When a connection fails while
-// the message is sent, the reason may be the server or, at a firewall that inspects mails, the content.
-// The table in smtp-failure.test.ts lists the cases.
+// The meaning of a failed send. A failure before the message is about the server, its account or a
+// recipient. A reply to the message may be about its words, whatever its code (docs/decisions/006).
+// When a connection fails in the message, the reason may be the server or, at a firewall that
+// inspects mails, the content. The table in smtp-failure.test.ts lists the cases.
 
 import { domainToASCII } from 'node:url'
 import type { NodemailerError } from 'nodemailer'
@@ -12,10 +12,10 @@ export type SmtpFailure = {
     | 'server' // The server or its account: every mail would fail.
     | 'recipient' // A recipient.
     | 'content' // The mail: a reply to its message, or its size.
-    | 'unknown' // The message was being sent and got no valid reply: its content or the server may be the reason.
+    | 'unknown' // No valid reply once the message had begun: its content or the server may be why.
   /** Whether the reply says that another attempt will be refused too. */
   permanent: boolean
-  /** Whether the server may have the whole mail, although no reply has confirmed or refused the mail. */
+  /** Whether the server may have the whole mail, which no reply has confirmed or refused. */
   mayBeSent: boolean
   /** The codes without the server's words, which may quote an address. */
   code: string
@@ -32,7 +32,6 @@ export type Transfer = 'none' | 'begun' | 'ended'
 
 type SmtpError = Partial<NodemailerError>
 
-/** The meaning of an error of nodemailer. */
 export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   const smtpError = (error ?? {}) as SmtpError
   const { code, responseCode = 0, rejectedErrors = [] } = smtpError
@@ -41,12 +40,12 @@ export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   if (refused[0]) return refused.find((failure) => !isRefusedForGood(failure)) ?? refused[0]
   if (transfer === 'none') return failureOf(smtpError, isTooLarge(smtpError) ? 'content' : 'server')
   if (responseCode >= 400) return failureOf(smtpError, 'content')
-  // A reply below 400 before the last byte is the stray reply of a proxy: the rest of the message may still arrive.
+  // A reply below 400 before the last byte is a proxy's stray reply: the message may still arrive.
   const mayBeSent = transfer === 'ended' || code === 'EPROTOCOL' || responseCode > 0
   return { ...failureOf(smtpError, 'unknown'), permanent: false, mayBeSent }
 }
 
-/** The refused recipients in an error or a result of nodemailer, spelled as in MAIL_TO, each with its failure. */
+/** The refused recipients in nodemailer's error or result, spelled as in MAIL_TO, with failures. */
 export function refusalsIn(error: unknown, recipients: readonly string[]): SendResult['refused'] {
   const { rejectedErrors = [] } = (error ?? {}) as SmtpError
   return rejectedErrors.map((one) => {
@@ -71,9 +70,9 @@ function failureOf({ code, responseCode = 0 }: SmtpError, scope: SmtpFailure['sc
 function recipientFailureOf(error: SmtpError): SmtpFailure {
   // `5.7.1` in "554 5.7.1 Message refused".
   const [, detail] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(error.response ?? '') ?? []
-  // 5.1.x: no such address; 5.2.1: the address is switched off. Other permanent codes last only until somebody acts, so
-  // their scope is `server`: a refused sender (5.1.7 and 5.1.8, which Postfix says at RCPT), a block list
-  // (554, 5.7.x), a full mailbox (552, 5.2.2), a missing login (530).
+  // 5.1.x: no such address; 5.2.1: the address is switched off. Other permanent codes last until
+  // somebody acts, so their scope is `server`: a refused sender (5.1.7, 5.1.8, by Postfix at RCPT),
+  // a block list (554, 5.7.x), a full mailbox (552, 5.2.2), a missing login (530).
   const isAddress = detail
     ? /^[45]\.(1\.(?![78]$)\d+|2\.1)$/.test(detail)
     : [550, 551, 553, 556].includes(error.responseCode ?? 0)
@@ -81,13 +80,13 @@ function recipientFailureOf(error: SmtpError): SmtpFailure {
   return failure.permanent && !isAddress ? { ...failure, scope: 'server' } : failure
 }
 
-/** Whether MAIL FROM is refused for the mail's size: 552, or a mail above the SIZE in the reply to EHLO (RFC 1870). */
+/** Whether MAIL FROM is refused for the mail's size: 552, or above the SIZE of EHLO (RFC 1870). */
 function isTooLarge({ code, command, responseCode }: SmtpError): boolean {
   if (command !== 'MAIL FROM') return false
   return responseCode === 552 || (code === 'EMESSAGE' && !responseCode)
 }
 
-/** An address with its host in ASCII and small letters, as nodemailer writes the address in RCPT. */
+/** An address with its host in ASCII and small letters, as in nodemailer's RCPT. */
 function asSent(address: string): string {
   const host = address.lastIndexOf('@') + 1
   return address.slice(0, host) + domainToASCII(address.slice(host))

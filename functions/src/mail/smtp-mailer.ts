@@ -9,9 +9,9 @@ export type SmtpAccount = { host: string; port: number; user: string; password: 
 export type SmtpTimes = { connect: number; handOver: number; attempt: number }
 
 /**
- * Makes a reply to no command a protocol error. nodemailer keeps such a reply for the next command, so two replies too
- * many of a proxy to MAIL would confirm a mail that the server then refuses (tests/journeys/faults.test.ts). A
- * work-around, until nodemailer has an option for this check.
+ * Makes a reply to no command a protocol error. nodemailer keeps such a reply for the next command,
+ * so two replies too many of a proxy to MAIL would confirm a mail that the server then refuses
+ * (tests/journeys/faults.test.ts). A work-around, until nodemailer has an option for this check.
  */
 const internals: Internals = SMTPConnection.prototype as never
 const processReply = internals._processResponse
@@ -31,19 +31,18 @@ type Internals = {
   _responseActions: unknown[]
 }
 
-/** Sends over SMTP. A server that has the whole mail may take minutes to answer (RFC 5321, 4.5.3.2.6). */
 export function smtpMailer(
   { host, port, user, password }: SmtpAccount,
   times: SmtpTimes,
-  // A login is sent with TLS; only tests with a mail server on loopback switch this requirement off.
+  // A login needs TLS; only tests with a mail server on loopback switch this requirement off.
   { requireTls = user !== '' && port !== 465 } = {},
 ): Mailer {
   let transport = connected()
 
   function connected() {
     const made = createTransport({
-      // Leads that come at the same time share connections, because some servers greet slowly. A connection that the
-      // server has dropped is replaced once, if nothing of the mail was sent.
+      // Leads that come at the same time share connections, because some servers greet slowly. A
+      // connection that the server has dropped is replaced once, if nothing of the mail was sent.
       pool: true,
       maxConnections: 5,
       idleTimeout: 5000,
@@ -63,7 +62,7 @@ export function smtpMailer(
     made.use('stream', (mail, done) => {
       const { onTransfer } = mail.data as { onTransfer?: (reached: Transfer) => void }
       mail.message.processFunc((input) => {
-        // nodemailer reads the message after the server's 354. The stream ends before the final dot.
+        // nodemailer reads the message after the 354. The stream ends before the final dot.
         input.once('resume', () => onTransfer?.('begun'))
         input.once('end', () => onTransfer?.('ended'))
         return input
@@ -88,8 +87,8 @@ export function smtpMailer(
       try {
         const sent: unknown = await transport.sendMail(message)
         if ((transfer as Transfer) !== 'ended') {
-          // A proxy has sent one reply too many, and nodemailer takes the reply for the answer to the final dot. The
-          // connection is no longer in step, so no mail may use the connection again.
+          // A proxy has sent one reply too many, which nodemailer takes for the answer to the final
+          // dot. The connection is no longer in step, so no mail may use it again.
           transport.close()
           transport = connected()
           throw Object.assign(new Error('a reply before the last byte'), { code: 'EPROTOCOL' })

@@ -18,7 +18,7 @@ export async function eraseByEmail(db: Firestore, email: string): Promise<string
   return erased
 }
 
-/** Erases leads whose `timestamp` is before a time, in pages while `mayGoOn` returns true; resolves to their number. */
+/** Erases leads with an earlier `timestamp`, in pages while `mayGoOn`; resolves to their number. */
 export async function eraseOlder(db: Firestore, time: Date, mayGoOn: () => boolean) {
   let count = 0
   const old = (leads: Query) =>
@@ -50,7 +50,7 @@ async function eraseLeads(db: Firestore, leads: readonly QueryDocumentSnapshot[]
   return keys.map(pathOf)
 }
 
-/** Deletes a lead and all data about it in one commit; also what is left of a lead deleted in the console. */
+/** Deletes a lead and all data about it in one commit, or what a deletion in the console left. */
 export async function eraseLead(db: Firestore, key: LeadKey): Promise<void> {
   const batch = db.batch()
   for (const path of [pathOf(key), deliveryPath(key), answerPath(key)]) batch.delete(db.doc(path))
@@ -58,8 +58,8 @@ export async function eraseLead(db: Firestore, key: LeadKey): Promise<void> {
 }
 
 /**
- * The first stored leads of a query's records in `deliveries` or `answers`: at least `most`, unless there are fewer. The
- * records of a lead that was deleted in the console are erased where they are found, so that they take no lead's place.
+ * The first stored leads of a query of `deliveries` or `answers`: at least `most`, if there are as
+ * many. Erases the records of leads deleted in the console, so that they take no lead's place.
  */
 export async function storedLeads(db: Firestore, records: Query, most: number) {
   const leads: LeadStub[] = []

@@ -4,7 +4,7 @@ import { DAY_MS } from '../delivery/limits.ts'
 
 const timeZone = 'Asia/Kolkata'
 
-/** A lead sent before this time has waited for a working day: 24 hours, or 48 if the last 24 touch a Sunday. */
+/** Earlier leads have waited a working day: 24 hours, or 48 if the last 24 touch a Sunday. */
 export function answerDueBefore(now: Date): Date {
   const dayBefore = new Date(now.getTime() - DAY_MS)
   const passesSunday = isSunday(dayBefore) || isSunday(now)
@@ -26,7 +26,7 @@ export function isSunday(date: Date): boolean {
   return date.toLocaleDateString('en', { timeZone, weekday: 'long' }) === 'Sunday'
 }
 
-/** Midnight in India at the beginning of a day such as `2027-04-03`; null when there is no such day. */
+/** Midnight in India at the start of a day such as `2027-04-03`; null without such a day. */
 export function startOfIndianDay(day: string): Date | null {
   const midnight = new Date(`${day}T00:00+05:30`)
   // 30 February is read as 2 March.

@@ -24,8 +24,8 @@ import { PAGE_SIZE, pagesOf } from '../lead/lead-store.ts'
 import type { Log } from '../log.ts'
 
 /**
- * At most a page of due deliveries, and a page of deliveries with a `dueAt` of a wrong clock. Those with the fewest
- * attempts come first, the longest due first among them: words that the server refuses delay no other lead.
+ * At most a page of due deliveries, and one with a `dueAt` of a wrong clock. The fewest attempts
+ * come first, among them the longest due: words that the server refuses delay no other lead.
  */
 export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   const deliveries = db.collection('deliveries')
@@ -37,7 +37,7 @@ export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   return all.sort((one, other) => attempts(one) - attempts(other)).map(keyOfDelivery)
 }
 
-/** The leads of a page without a delivery record, or with the record of an earlier lead under the same id. */
+/** The leads without a delivery record, or with that of an earlier lead under the same id. */
 export async function withoutDelivery(db: Firestore, leads: readonly LeadStub[]) {
   const found = await withRecords(db, leads, 'state', 'leadAt')
   const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead.sentAt))
@@ -51,7 +51,7 @@ export async function makeWaitingDue(db: Firestore, now: Date): Promise<number> 
   for await (const page of pagesOf(waiting.select('dueAt'))) {
     count += page.length
     const early = page.filter((read) => read.get('dueAt')?.toMillis() > now.getTime())
-    // A delivery that another instance has claimed since the read fails this condition, and keeps its lease.
+    // A delivery that was claimed since the read fails this condition, and keeps its lease.
     await Promise.allSettled(
       early.map(({ ref, updateTime }) =>
         ref.update({ dueAt: now }, { lastUpdateTime: updateTime }),
@@ -68,8 +68,8 @@ export async function postpone(db: Firestore, key: DeliveryKey, now: Date, error
   const fields = { dueAt: later(now, SWEEP_EVERY_MS / 2), error }
   const batch = db.batch()
   if (lead) put(batch, read, { ...newDelivery(key, now, lead.sentAt), ...fields })
-  // A delivery with a running lease belongs to its attempt, and a settled one stays settled. An event that has
-  // claimed the delivery since the read keeps its lease: the condition fails.
+  // A delivery with a running lease belongs to its attempt, and a settled one stays settled. An
+  // event that has claimed the delivery since the read keeps its lease: the condition fails.
   else if (read.get('dueAt')?.toMillis() <= now.getTime()) put(batch, read, fields)
   await batch.commit()
 }
@@ -87,8 +87,8 @@ export async function reportPerhapsSent(db: Firestore, log: Log): Promise<void> 
 }
 
 /**
- * The time from which the sweep looks for leads without a record: shortly before the watermark `checkedUntil`. Without a
- * watermark, or with one that is no time or further in the future than clocks differ, a week ago.
+ * Where the sweep begins to look for leads without a record: shortly before the watermark
+ * `checkedUntil`, or a week ago if it is missing, no time, or further ahead than clocks differ.
  */
 export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
   const stored = (await db.doc('health/sweep').get()).get('checkedUntil')
@@ -98,8 +98,8 @@ export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
 }
 
 /**
- * Counts the unsent leads that are late; resolves to their number and to the age of the oldest unsent lead in
- * milliseconds. Writes the number for the next mails, and the time of the sweep with its watermark.
+ * Counts the late leads; resolves to their number and to the age of the oldest unsent lead in ms.
+ * Writes the number for the next mails, and the time of the sweep with its watermark.
  */
 export function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null) {
   const open = db.collection('deliveries').where('unsentSince', '>', new Date(0))

@@ -1,5 +1,5 @@
-// The sweep does what the events have left undone: leads whose event never came, queued leads, attempts that are due,
-// expired leases, and alarms that were never logged. Two sweeps at the same time do no harm (docs/decisions/006).
+// The sweep does what the events left undone: leads whose event never came, queued leads, due
+// attempts, expired leases, unlogged alarms. Simultaneous sweeps do no harm (docs/decisions/006).
 
 import { type Delivered, deliver } from '../delivery/deliver.ts'
 import type { DeliveryKey } from '../delivery/delivery-record.ts'
@@ -17,15 +17,15 @@ type Result = Delivered['result'] | 'failed'
 type Run = {
   dependencies: Dependencies
   start: Date
-  /** The result of each delivery, by path. A delivery with a result is not attempted again in this sweep. */
+  /** Results by path. A delivery with a result is not attempted again in this sweep. */
   results: Map<string, Result>
   isServerFailing?: boolean
   hasRecovered?: boolean | undefined
-  /** Unknown outcomes in this step since its last sent mail: one may be about words, two are about the server. */
+  /** Unknown outcomes since the step's last sent mail: one may concern words, two the server. */
   unknownSinceSent: number
 }
 
-/** Attempts what is left while `mayGoOn` allows it, and then reports. A failed step does not stop the next step. */
+/** Attempts what is left while `mayGoOn`, and reports. A failed step does not stop the next one. */
 export async function sweep(dependencies: Dependencies) {
   const { db, now, log } = dependencies
   const run: Run = { dependencies, start: now(), results: new Map(), unknownSinceSent: 0 }
@@ -60,7 +60,7 @@ function mayGoOn(run: Run, withinMs = SWEEP_BEGINS_MS): boolean {
 async function attemptDue(run: Run): Promise<void> {
   const { db, now } = run.dependencies
   for (;;) {
-    // The server works again: mails that wait up to an hour after an unknown outcome are attempted now.
+    // The server works again: mails that wait up to an hour after an unknown outcome are due now.
     if (run.hasRecovered) await store.makeWaitingDue(db, now())
     run.hasRecovered = false
     const keys = await store.due(db, now())
@@ -98,7 +98,7 @@ async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
   }
 }
 
-/** Delivers leads whose event never came. Resolves to the new watermark, or to null if a lead still has no record. */
+/** Delivers leads whose event never came; resolves to the watermark, null if one has no record. */
 async function deliverMissed(run: Run): Promise<Date | null> {
   const { db } = run.dependencies
   const until = new Date(run.start.getTime() - EVENT_GRACE_MS)
@@ -111,8 +111,8 @@ async function deliverMissed(run: Run): Promise<Date | null> {
 }
 
 /**
- * Mails, in digests, the leads that are in the queue now. Leads that are queued meanwhile wait for the next sweep,
- * because many small digests would use up the mails of the hour.
+ * Mails, in digests, the leads that are in the queue now. Leads that are queued meanwhile wait for
+ * the next sweep, because many small digests would use up the mails of the hour.
  */
 async function emptyQueue(run: Run): Promise<void> {
   const until = run.dependencies.now()
@@ -123,7 +123,7 @@ async function emptyQueue(run: Run): Promise<void> {
   }
 }
 
-/** How many deliveries had each result. `digests` counts the mailed digests, `failed` the deliveries that threw. */
+/** Deliveries by result. `digests`: the mailed digests; `failed`: the deliveries that threw. */
 function tallyOf({ results }: Run) {
   const tally: Partial<Record<Result | 'digests', number>> = {}
   for (const [path, result] of results) {

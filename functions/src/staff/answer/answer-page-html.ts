@@ -1,4 +1,4 @@
-// The HTML of the answer page. It works without scripts; its styles are web/src/styles/answer-page.css.
+// The HTML of the answer page, without scripts; its styles are web/src/styles/answer-page.css.
 
 import { ANSWER_LINK_MS, DAY_MS } from '../../delivery/limits.ts'
 import { pathOf } from '../../lead/lead.ts'
@@ -32,7 +32,7 @@ ${answer ? '<button type="submit" name="action" value="undo">Undo</button>' : AN
   )
 }
 
-/** The same bytes for every invalid link, so that a reply does not show which part of the link is wrong. */
+/** The same bytes for every invalid link, so that they do not show what is wrong with the link. */
 export function invalidLinkHtml(): string {
   return pageOf(
     'Link not valid',

@@ -74,7 +74,7 @@ it('firebase.json gives the page the headers that the function gives it', () => 
   expect(rewrites[0]).toMatchObject({ source: '/answer/**', function: { functionId: 'answer' } })
 })
 
-/** The page of a lead. `by`: who has answered, '' for an answer without a name, null for no answer. */
+/** `by`: who has answered, '' for an answer without a name, null for no answer. */
 function htmlOf(by: string | null, wasAnsweredBefore = false): string {
   const answer = by === null ? null : { at: NOW, by: by || null }
   return answerPageHtml({ key: QUERY, sentAt: SENT_AT, answer }, wasAnsweredBefore)

@@ -1,6 +1,6 @@
 // The answer page, to which a lead's mail links: staff note here that the lead is answered.
-// Mail scanners open links, so only a POST changes anything. The page shows nothing that the visitor typed.
-// Every invalid link gets the same reply after the same reads, so that the reply does not show what is wrong.
+// Mail scanners open links, so only a POST changes anything. The page shows no typed text.
+// Every invalid link gets the same reply after the same reads, which do not show what is wrong.
 
 import type { Dependencies } from '../../delivery/dependencies.ts'
 import { pathOf } from '../../lead/lead.ts'
@@ -12,7 +12,7 @@ import { parseAnswerLink } from './parse-answer-link.ts'
 /** `fields`: what the form has sent, untrusted, of any type. */
 type PageRequest = { method: string; path: string; fields: Record<string, unknown> }
 
-/** Hosting replaces a function's headers with the headers of firebase.json, so both list them; a test compares the two. */
+/** Hosting replaces these headers with those of firebase.json; a test compares the two. */
 export const pageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -24,7 +24,7 @@ export const pageHeaders = {
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** The response to a request below /answer/. A POST that succeeds redirects, so that a reload submits nothing again. */
+/** Responds below /answer/. A POST that succeeds redirects, so that a reload submits nothing. */
 export async function answerPage(
   { method, path, fields: { action, who } }: PageRequest,
   { db, now, log }: Pick<Dependencies, 'db' | 'now' | 'log'>,
@@ -43,7 +43,7 @@ export async function answerPage(
   return responseOf(303, '', { Location: path })
 }
 
-/** A typed name, cut, on one line, without marks of direction and width; null if nothing of it can be seen. */
+/** A typed name, cut, on one line, without marks of direction and width; null if invisible. */
 export function nameIn(typed: unknown): string | null {
   if (typeof typed !== 'string' || isInvisible(typed)) return null
   return oneLine(typed.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, ''), LONGEST_NAME)

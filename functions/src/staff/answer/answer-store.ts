@@ -15,7 +15,7 @@ export type Answer = { at: Date; by: string | null }
 /** The key that is read for an address without a lead, so that every reply takes the same reads. */
 const NO_LEAD: LeadKey = { form: 'query', id: 'none' }
 
-/** The state of a link's lead, with its record; null for a link that is not valid, or no longer valid. */
+/** The state and the record of a link's lead; null for a link that is not, or no longer, valid. */
 export async function findAnswer(db: Firestore, { key, token }: AnswerLink, now: Date) {
   const asked = key ?? NO_LEAD
   // The lead has none of these fields, so no typed text is read: createTime is enough.
@@ -31,7 +31,7 @@ export async function findAnswer(db: Firestore, { key, token }: AnswerLink, now:
   return { record, key, sentAt, answer }
 }
 
-/** Notes an answer unless there is one; null removes it. Resolves to the state before; null for an invalid link. */
+/** Notes the first answer; null removes it. Resolves to the state before; invalid link: null. */
 export function changeAnswer(db: Firestore, link: AnswerLink, answer: Answer | null, now: Date) {
   return commitIfUnchanged(db, async (batch) => {
     const state = await findAnswer(db, link, now)

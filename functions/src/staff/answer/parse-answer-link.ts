@@ -16,13 +16,13 @@ export function parseAnswerLink(path: string): AnswerLink {
   return { key: form && isDocumentId(id) ? { form, id } : null, token }
 }
 
-/** Whether a token is the stored token. The time is constant: hashes are compared, even without a stored token. */
+/** Compares the hashes of the tokens in constant time, even when no token is stored. */
 export function isRightToken(given: string, stored: string | null): boolean {
   const hash = (text: string) => Buffer.from(sha256(text))
   return timingSafeEqual(hash(given), hash(stored ?? '')) && Boolean(stored)
 }
 
-/** Whether Firestore can read this id (https://firebase.google.com/docs/firestore/quotas#limits). */
+/** Whether Firestore reads this id (https://firebase.google.com/docs/firestore/quotas#limits). */
 function isDocumentId(id: string): boolean {
   return !/^$|\/|^\.\.?$|^__.*__$/s.test(id) && Buffer.byteLength(id) <= 1500
 }

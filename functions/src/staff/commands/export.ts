@@ -6,7 +6,7 @@ import { type Lead, leadIn, pathOf } from '../../lead/lead.ts'
 import { findLeads, leadPages } from '../../lead/lead-store.ts'
 import { indianDateTime } from '../working-day.ts'
 
-/** Leads as CSV, oldest first: those of `keys`, a digest standing for its leads, or those from the time `since` on. */
+/** Leads as CSV, oldest first: those of `keys`, a digest for its leads, or all from `since` on. */
 export async function exportLeads(
   db: Firestore,
   asked: { keys: readonly DeliveryKey[] } | { since: Date },
@@ -40,8 +40,8 @@ async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
 }
 
 /**
- * A cell in quotes. A spreadsheet runs text that begins like a formula, and changes numbers, dates and TRUE. An
- * apostrophe in front keeps such text as typed (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Spreadsheets run cells that begin like a formula, and change numbers, dates and TRUE. An
+ * apostrophe keeps such text as typed (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function quoted(text: string): string {
   const isSafe = !/^[\t\r\n]/.test(text) && isWords(text.normalize('NFKC'))
@@ -52,7 +52,7 @@ function quoted(text: string): string {
 const OF_NUMBERS =
   /(?<!\p{L})(e|x|am|pm|st|nd|rd|th|inr|rs|usd|eur|gbp|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|(?<!\p{L})\p{L}*(day|uary|ch|ril|ne|ly|ust|ber)(?!\p{L})/giu
 
-/** Whether no spreadsheet reads a text as anything but text: with digits, at least two words are of no number or date. */
+/** Whether spreadsheets read a text as text: with digits, if two words are of no number or date. */
 function isWords(text: string): boolean {
   if (/^[\s\p{Cc}\p{Cf}]*[=+\-@#']/u.test(text) || /^\s*(true|false)\s*$/i.test(text)) return false
   if (!/\p{N}/u.test(text)) return true

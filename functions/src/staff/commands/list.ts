@@ -9,7 +9,7 @@ import { storedLeads } from '../erase.ts'
 
 type Filter = 'all' | 'open' | 'unanswered'
 
-/** The newest leads of both forms: all, only leads in a state other than `sent`, or only leads without an answer. */
+/** The newest leads of both forms: all, those in a state other than `sent`, or the unanswered. */
 export async function listLeads(
   db: Firestore,
   { limit = 50, filter = 'all' as Filter, now = new Date() } = {},

@@ -19,9 +19,9 @@ export type Resend =
   | { ok: false; reason: 'being sent'; until: Date }
 
 /**
- * Makes a lead or a digest due, so that the next sweep mails it. Nothing changes while an attempt is running, because
- * two attempts would send two copies. A mail that is perhaps sent goes out without the visitors' words, because the
- * words may be why no copy was confirmed.
+ * Makes a lead or a digest due, so that the next sweep mails it. Nothing changes while an attempt
+ * is running, because two attempts would send two copies. A mail that is perhaps sent goes out
+ * without the visitors' words, because the words may be why no copy was confirmed.
  */
 export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promise<Resend> {
   return commitIfUnchanged<Resend>(db, async (batch) => {

@@ -5,7 +5,7 @@ import { recent } from '../../flood/rate-limit.ts'
 import { readAll } from '../../lead/lead-store.ts'
 import { indianTime } from '../../mail/parts.ts'
 
-/** What `npm run leads -- status` shows: one line for each fact, and nothing that a visitor typed. */
+/** What `npm run leads -- status` shows: a line for each fact, nothing that a visitor typed. */
 export async function statusLines(db: Firestore, now = new Date()): Promise<string[]> {
   const paths = ['health/sweep', 'health/mail', 'health/rate', 'switches/forms'] as const
   const [sweep, health, rate, forms] = await readAll(db, paths)
@@ -27,7 +27,7 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
   ]
 }
 
-/** A line with the number of deliveries that have a time in this field, and the earliest of these times. */
+/** The number of deliveries with a time in this field, and the earliest of these times. */
 async function waitingLine(db: Firestore, title: string, field: string): Promise<string> {
   const timed = db.collection('deliveries').where(field, '>', new Date(0)).orderBy(field)
   const [count, first] = await Promise.all([timed.count().get(), timed.limit(1).get()])

@@ -1,5 +1,4 @@
-// The daily mail, which the agency gets every working morning. Its arrival proves that mail works; its absence is an
-// alarm.
+// The mail of each working morning. Its arrival proves that mail works; its absence is an alarm.
 
 import type { FindSubject } from '../../delivery/dependencies.ts'
 import type { ListedLead } from '../../lead/answer-record.ts'
@@ -11,8 +10,8 @@ import { counted, htmlOf, htmlPage, indianTime, type Line, textOf } from '../../
 import { type DailyReport, dailyReport } from './daily-report.ts'
 
 /**
- * Makes the report of a daily mail at the time of the send, so that an erased lead is not named. A report that cannot be
- * made does not stop the mail. The second version is without the visitors' names.
+ * Makes the report at the time of the send, so that it names no erased lead. A report that cannot
+ * be made does not stop the mail. The second version is without the visitors' names.
  */
 export const findDailyReport: FindSubject = async (key, { db, addresses, now, log }) => {
   if (!(await db.doc(pathOf(key)).get()).exists) return null
@@ -61,7 +60,7 @@ function cameIn({ came, since }: DailyReport): string {
 
 function linesOf(lead: ListedLead, site: string, withNames: boolean): Line[] {
   const name = withNames && nameOf(lead)
-  // Isolated (FSI and PDI), so that a name in Urdu does not turn the words and the day behind it round.
+  // Isolated (FSI and PDI), so that a name in Urdu does not reorder the words and the day after it.
   const who = name ? `${leadKinds[lead.form]} of \u2068${name}\u2069` : leadKinds[lead.form]
   const line = `- ${who}, ${indianTime(lead.sentAt)} (${pathOf(lead)})`
   if (!lead.answerToken) return [line]

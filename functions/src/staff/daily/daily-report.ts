@@ -56,7 +56,7 @@ async function lastDailyMail(db: Firestore): Promise<Date | null> {
   return times.length ? new Date(Math.max(...times.map((at) => at.toMillis()))) : null
 }
 
-/** The first leads of a query's records, which are the oldest if the query orders by time, and the number of all. */
+/** The first leads of a query's records, the oldest if ordered by time, and the number of all. */
 async function sectionOf(db: Firestore, heading: string, query: Query) {
   const listed = await storedLeads(db, query, MOST_LISTED)
   const leads = await findListed(db, listed.slice(0, MOST_LISTED))

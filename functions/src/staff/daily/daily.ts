@@ -1,5 +1,5 @@
-// The work of the function `daily`: it makes deliveries for leads that the sweep does not find, and erases leads older
-// than KEEP_LEADS_MONTHS. On working days it stores a document of `daily`, whose event mails the daily report.
+// The function `daily` makes deliveries of leads that the sweep cannot find, and erases leads after
+// KEEP_LEADS_MONTHS. On working days it stores a document, whose event mails the daily report.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
@@ -24,8 +24,8 @@ export async function daily({ db, keepLeadsMonths, now, log }: DailyDependencies
 }
 
 /**
- * Stores the document of this day, once, with its delivery, which the sweep attempts if the event is lost. Deletes the
- * documents of other days, which ends the deliveries of mails that were not sent: one daily mail a day is enough.
+ * Stores the day's document, once, with its delivery, for the sweep if the event is lost. Deletes
+ * the documents of other days, and so ends unsent mails: one daily mail a day is enough.
  */
 async function beginDay(db: Firestore, now: Date): Promise<void> {
   const key = { form: 'daily', id: indianDay(now) } as const
@@ -41,8 +41,8 @@ async function beginDay(db: Firestore, now: Date): Promise<void> {
 }
 
 /**
- * Makes the delivery of each lead whose timestamp is missing or in the future, because the sweep finds leads by their
- * timestamp; the sweep then mails the lead. The rules refuse such a lead, but the console can store one.
+ * Makes the delivery of each lead with no timestamp or a future one, for the sweep, which finds
+ * other leads by their timestamps. The rules refuse such leads, but the console stores them.
  */
 async function makeMissingDeliveries(db: Firestore, now: Date): Promise<void> {
   const until = later(now, CLOCKS_DIFFER_MS)
