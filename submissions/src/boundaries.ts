@@ -4,7 +4,7 @@ export type Boundary = { name: string; field: string; value: string; accepted: b
 
 type Samples = { [F in FormName]: Submission<F> }
 
-/** Realistic sample values, some of which tests repeat. Any other field gets a value for its kind. */
+/** Realistic sample values, some repeated by tests. Any other field gets a value for its kind. */
 const realisticValues: { [F in FormName]: Partial<Submission<F>> } = {
   query: { firstName: 'Asha', lastName: 'Rawat' },
   contact: {

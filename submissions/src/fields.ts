@@ -1,9 +1,9 @@
-// What a visitor may send: a table of fields for each form. The types, the HTML limits, the validation, the rows
-// of the mail and the boundary cases of the tests come from these tables. firestore.rules repeats the limits;
-// rules.test.ts and tests/rules compare the two.
+// What a visitor may send: a table of fields for each form. The types, the HTML limits, the
+// validation, the rows of the mail and the boundary cases of the tests come from these tables.
+// firestore.rules repeats the limits; rules.test.ts and tests/rules compare the two.
 
 export type Field = {
-  /** The kind of the field's control: one line, e-mail address, phone number, list, or text with line breaks. */
+  /** The control: one line, e-mail address, phone number, list, or text with line breaks. */
   kind: 'line' | 'email' | 'tel' | 'choice' | 'text'
   /** The field's name in the agency's mail. */
   label: string

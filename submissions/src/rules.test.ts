@@ -1,5 +1,5 @@
-// firestore.rules repeats the table of fields, because rules cannot import the table. A failure names the line that
-// firestore.rules needs, or the fields that the table does not have.
+// firestore.rules repeats the table of fields, because rules cannot import the table. A failure
+// names the line that firestore.rules needs, or the fields that the table does not have.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

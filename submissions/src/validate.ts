@@ -17,15 +17,15 @@ export type Validation<F extends FormName> =
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-// A tab is allowed, because a browser lets a visitor paste a tab into a one-line field. The line separators
-// U+2028 and U+2029 count as control characters, because they would break a line of the mail.
+// A tab is allowed, because browsers let a visitor paste a tab into a one-line field. U+2028 and
+// U+2029 count as control characters, because they would break a line of the mail.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const NOT_IN_A_LINE = /[\x00-\x08\x0A-\x1F\x7F-\x9F\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const NOT_IN_A_TEXT = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/g
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
-/** Cleans and checks the values of a form. Unknown names are left out; every wrong field has an error. */
+/** Cleans and checks a form's values, without unknown names. Every wrong field has an error. */
 export function readSubmission<F extends FormName>(
   form: F,
   values: Partial<Record<string, unknown>>,
@@ -43,14 +43,14 @@ export function readSubmission<F extends FormName>(
     : { ok: true, submission: submission as Submission<F> }
 }
 
-/** Replaces characters that a mail or a database should not contain, and converts an address's host to Punycode. */
+/** Replaces characters that no mail or database should have; an address's host becomes Punycode. */
 export function clean(field: Field, value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value.replace(forbiddenIn(field), ' ').replace(LONE_SURROGATE, '\uFFFD')
   return field.kind === 'email' ? withPunycodeHost(text) : text
 }
 
-/** Converts a host such as `bücher.example` to `xn--bcher-kva.example`, as Chromium does in an e-mail field. */
+/** `bücher.example` becomes `xn--bcher-kva.example`, as Chromium does in an e-mail field. */
 function withPunycodeHost(address: string): string {
   const [, name, host] = /^([^@]*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   if (!host || /^[\x21-\x7E]*$/.test(host)) return address
@@ -74,7 +74,6 @@ export function fieldErrorOf(field: Field, value: string): FieldError | null {
   return null
 }
 
-/** Whether a field refuses blanks alone. */
 export function refusesBlanks({ kind }: Field): boolean {
   return kind === 'line' || kind === 'tel'
 }
