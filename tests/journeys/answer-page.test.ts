@@ -1,5 +1,5 @@
-// The answer page, from the link in a lead's mail through Hosting to the function and the store. The last tests run
-// only the code of the function `answer`, in a project of the emulated Firestore without triggers.
+// The answer page, from the link in a lead's mail through Hosting to the function and the store.
+// The last tests run the code of the function alone, in an emulated project without triggers.
 
 import { deliveryPath } from 'functions/delivery/delivery-record.ts'
 import { answerPath, newAnswerRecord } from 'functions/lead/answer-record.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 it.each(formNames)(
-  'the page behind the link in the mail of a %s shows the lead’s kind and time, and nothing that was typed',
+  'the link in the mail of a %s shows the lead’s kind and time, and nothing that was typed',
   async (form) => {
     const title = leadKinds[form]
     const { link, values, sentAt } = form === 'query' ? unchanged : await mailedLead(form)
@@ -74,7 +74,7 @@ it('opening the link changes nothing, however often a mail scanner opens it', as
   expect(after.get('answeredAt')).toBeNull()
 })
 
-it('an answer is written into a record of its own and undone; lead and delivery do not change', async () => {
+it('an answer is noted and undone in its own record; lead and delivery do not change', async () => {
   const { link, lead, answer, delivery, settled, sentAt } = await mailedLead()
   const [sent, before, stored] = [await settled(), await answer(), await lead()]
   expect(before.get('waitingSince').toDate()).toEqual(sentAt)
@@ -156,7 +156,7 @@ describe('the function answer', () => {
     expect(agency.reports()).toHaveLength(1)
   })
 
-  it('writes one of many simultaneous answers, and names its author in the replies to the others', async () => {
+  it('writes one of many simultaneous answers, and names its author to the others', async () => {
     const { ask, record, path } = await pageOf()
     const names = ['Asha', 'Ravi', 'Meera', 'Tashi', 'Dolma']
     const answers = await Promise.all(names.map((who) => ask('POST', { action: 'answered', who })))
@@ -180,7 +180,7 @@ describe('the function answer', () => {
     expect((await record())?.answeredAt).toBeNull()
   })
 
-  it('replies to the link of an erased lead as to an invalid link, even while its record is kept', async () => {
+  it('treats the link of an erased lead as invalid, even while its record is kept', async () => {
     const { ask, path, record, answer } = await pageOf()
     const wrong = await ask('GET', {}, '/')
     await agency.db.doc(path).delete()
@@ -211,7 +211,7 @@ describe('the function answer', () => {
     expect(await record()).toEqual(before)
   })
 
-  /** The page of a stored lead, whose token is `right`. `reads`: how many documents each read has asked for. */
+  /** The page of a stored lead with the token `right`. `reads`: the documents in each read. */
   async function pageOf(fields: object = {}) {
     const lead = await agency.newLead()
     const path = pathOf(lead)
@@ -236,7 +236,7 @@ describe('the function answer', () => {
   }
 })
 
-/** Stores a lead and waits for its mail; resolves to the link in the mail, and to readers of lead and delivery. */
+/** Stores a lead and waits for its mail; resolves to the mail's link and readers of the records. */
 async function mailedLead(form: FormName = 'query') {
   const name = mark()
   const values = { ...samples[form], [form === 'query' ? 'lastName' : 'name']: name }
@@ -265,7 +265,7 @@ async function mailedLead(form: FormName = 'query') {
   }
 }
 
-/** Posts a form as a browser does; resolves to the response itself, without following its redirect. */
+/** Posts a form as a browser does; resolves to the response, and follows no redirect. */
 function post(link: string, fields: Record<string, string>) {
   return fetch(link, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 }

@@ -64,7 +64,7 @@ describe('the daily function', () => {
     expect((await listLeads(agency.db)).map(({ lead }) => lead)).toContain(stored.path)
   })
 
-  it('erases leads older than 24 months, and their delivery records, but no younger leads', async () => {
+  it('erases leads older than 24 months with their delivery records, but no younger', async () => {
     const old = await mailed()
     pass(2 * DAY)
     const younger = await mailed()
@@ -115,7 +115,7 @@ describe('the daily mail', () => {
     expect(await morning()).toMatch(/^All well/)
   })
 
-  it('and a list show forgotten leads although the leads of many other records were deleted', async () => {
+  it('and a list show forgotten leads although many other leads were deleted', async () => {
     const flood = await newLeads(25)
     for (const lead of flood) await deliver(lead)
     const forgotten = await mailed()

@@ -12,7 +12,7 @@ const { reports, server, sweepHourly } = agency
 const withTwoRecipients = () => dependencies({ to: ['a@agency.example', 'b@agency.example'] })
 
 it.each(['before', 'after'])(
-  'neither the mail nor the alarm for a refused recipient is lost when the store fails %s any one access',
+  'no mail is lost, and no alarm for a refused recipient, when the store fails %s an access',
   async (side) => {
     server.behave({ recipient: '550 5.1.1 unknown', about: 'b@agency.example' })
     await atEachAccess(side, async (store, access) => {
@@ -27,7 +27,7 @@ it.each(['before', 'after'])(
   },
 )
 
-it('the alarm for a mail that was perhaps sent is logged once when the store fails before any one access', async () => {
+it('the alarm for a perhaps sent mail is logged once, whichever access fails', async () => {
   server.behave({ data: 'drop' })
   await atEachAccess('before', async (store, access) => {
     const lead = await newLead()
@@ -122,7 +122,7 @@ it('when one step of a sweep fails, another step still mails its lead', async ()
   })
 })
 
-/** Runs a test with a store that fails at its first access, then at its second, and so on, until no access fails. */
+/** Runs a test with a store that fails at its first access, then its second, until none fails. */
 async function atEachAccess(
   side: string,
   test: (store: Firestore, access: string) => Promise<void>,

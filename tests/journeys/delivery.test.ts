@@ -1,5 +1,5 @@
-// From the stored document to the inbox, with the function, the store and the mail server of the suite. Then the states
-// of a delivery, in a project of the emulator that has no triggers.
+// From the stored document to the inbox, with the function, the store and the mail server of the
+// suite. Then the states of a delivery, in a project of the emulator that has no triggers.
 
 import { LEASE_MS, RETRY_MS } from 'functions/delivery/limits.ts'
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
@@ -19,7 +19,7 @@ import { headerOf } from '../suite/mime.ts'
 const agency = await agencyWithServer('demo-delivery')
 const { deliver, deliveryOf, dependencies, newLead, pass, server } = agency
 
-it('a stored quote request is in the inbox, with the right sender, recipient and reply address', async () => {
+it('a quote request is in the inbox, with the right sender, recipient and Reply-To', async () => {
   const lastName = mark()
   await db.collection('query').add(stored({ ...samples.query, lastName }))
   const [mail] = await waitForMails(lastName)
@@ -44,7 +44,7 @@ it('a lead is mailed once, whether more events come before its mail or after it'
   const lastName = mark()
   const values = { ...samples.query, lastName }
   const { id } = await db.collection('query').add(stored(values))
-  // Only three: the emulator starts a process for each simultaneous event, which takes nearly two seconds.
+  // Only three: for each simultaneous event the emulator starts a process in nearly two seconds.
   const threeEvents = () => Promise.all(Array.from({ length: 3 }, () => postEvent(id, values)))
   await threeEvents()
   await waitForMails(lastName)
@@ -53,7 +53,7 @@ it('a lead is mailed once, whether more events come before its mail or after it'
 })
 
 describe('a delivery', () => {
-  it('has a record that does not expire, without the visitor’s words and the recipients’ addresses', async () => {
+  it('has a record that does not expire, without typed words and e-mail addresses', async () => {
     const lead = await newLead()
     await deliver(lead)
     const delivery = await deliveryOf(lead)
@@ -75,7 +75,7 @@ describe('a delivery', () => {
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  it('waits while another instance has the lease, and is taken over when the lease ends', async () => {
+  it('waits while another instance has the lease, and is taken over at its end', async () => {
     const lead = await newLead()
     await expect(deliver(lead, { ...dependencies(), mailer: dying() })).rejects.toThrow('killed')
     pass(LEASE_MS - 1)
@@ -144,10 +144,7 @@ function stored(values: object) {
   return { ...values, timestamp: new Date() }
 }
 
-/**
- * Sends the event of a created quote request to the function, as Eventarc does when it repeats an event; resolves when
- * the function has ended.
- */
+/** Posts a lead's created event, as Eventarc repeats it; resolves when the function has ended. */
 async function postEvent(id: string, values: Record<string, string>) {
   const time = new Date().toISOString()
   const database = `projects/${projectId}/databases/(default)`
@@ -177,6 +174,6 @@ async function postEvent(id: string, values: Record<string, string>) {
       body: JSON.stringify({ value: { name, fields, createTime: time, updateTime: time } }),
     },
   )
-  // Status 500 is no error of the test: the function has thrown, so that Eventarc retries the event.
+  // Status 500 is no error of the test: the function has thrown, so that Eventarc retries.
   if (status === 404) throw new Error('The emulator has no function for events of query')
 }

@@ -1,5 +1,4 @@
-// Failures of the mail server and of instances: which leads wait, what goes out later, and the alarms. The tests move
-// the clock.
+// Failures of the mail server and of instances. The tests move the clock.
 
 import { LATEST_SEND_MS, LEASE_MS, SMTP_TIMES } from 'functions/delivery/limits.ts'
 import type { SmtpTimes } from 'functions/mail/smtp-mailer.ts'
@@ -24,7 +23,7 @@ describe.each<[string, Behaviour, RegExp, Partial<SmtpTimes>?]>([
   ['554 to every content', { data: 554 }, /554/],
   ['a server that is slow at each step', { slow: 50 }, /EABORT/, { handOver: 150 }],
 ])('%s', (_, behaviour, error, short) => {
-  it('makes leads wait, even for days, and the first two sweeps after the recovery mail all of them', async () => {
+  it('makes leads wait, even for days, until two sweeps after the recovery mail all', async () => {
     const failing = () => dependencies({ ...(short && { times: short }) })
     const leads = await newLeads(2)
     server.behave(behaviour)
@@ -212,7 +211,7 @@ describe('alarms', () => {
   })
 })
 
-it('an instance that was frozen after its claim sends nothing: its lease is too short', async () => {
+it('an instance frozen after its claim sends nothing: its lease is too short', async () => {
   const lead = await newLead()
   const frozen = {
     ...dependencies(),

@@ -84,7 +84,7 @@ describe('a digest', () => {
     for (const lead of later) expect(rest.map(plainTextOf).join()).toContain(pathOf(lead))
   })
 
-  it('that was not accepted is sent again and settled, even if one lead’s record was deleted', async () => {
+  it('that was refused is sent again and settled, even if a lead’s record is gone', async () => {
     const leads = await flood(5)
     server.behave({ sender: 452 })
     expect(await sweep(dependencies())).toEqual({ waiting: 1 })
@@ -97,7 +97,7 @@ describe('a digest', () => {
     expect(await deliveryOf(leads[4]!)).toMatchObject({ state: 'sent' })
   })
 
-  it('whose last unserved recipient was removed from MAIL_TO counts as sent, and so do its leads', async () => {
+  it('counts as sent, with its leads, when MAIL_TO loses the last unserved recipient', async () => {
     const leads = await flood(5)
     const to = ['a@agency.example', 'b@agency.example']
     server.behave({ recipient: 450, about: 'b@agency.example' })
@@ -108,7 +108,7 @@ describe('a digest', () => {
   })
 })
 
-it('a digest shows the words of all leads but those whose words the server has refused', async () => {
+it('a digest shows the words of all leads but those whose words the server refused', async () => {
   server.behave({ data: '554 5.7.1 spam', words: /Spam/ })
   const spam = await newLead({ firstName: 'Spam' })
   const [words, few] = [
@@ -151,7 +151,7 @@ describe('a digest that the server refuses', () => {
     },
   )
 
-  it('waits if every content is refused, and is mailed by the second sweep after the recovery', async () => {
+  it('waits if all content is refused; the second sweep after the recovery mails it', async () => {
     const leads = await queuedLeads(80)
     server.behave({ data: 554 })
     await sweepHourly(4, withHighHourlyLimit)
@@ -175,12 +175,12 @@ it('a digest of long leads stays below the size at which mail programs cut a mai
   for (const lead of leads) expect(told).toContain(pathOf(lead))
 })
 
-it('a digest that was perhaps sent is sent again whole when staff resend all unsent leads', async () => {
+it('a perhaps sent digest is sent again whole when staff resend all unsent leads', async () => {
   const leads = await queuedLeads(5)
   server.behave({ data: 'drop' })
   await sweepHourly(4, digestsOnly)
   expect(await statesOf(leads)).toEqual(['perhapsSent'])
-  // The digest's record is not erased after thirty days: resending needs the list of leads in the record.
+  // The digest's record is not erased after 30 days: resending needs its list of leads.
   const id = (await deliveryOf(leads[0]!))?.digest ?? ''
   expect(await deliveryOf({ form: 'digest', id })).toMatchObject({ expireAt: null })
   server.behave({})
@@ -239,7 +239,7 @@ async function flood(count: number): Promise<Lead[]> {
   return leads
 }
 
-/** Stores leads that wait for a digest. The event of the first one is handled; the others get copies of its record. */
+/** Stores queued leads. The event of the first is handled; the others get copies of its record. */
 async function queuedLeads(count: number, valuesOf?: (index: number) => object) {
   const leads = await newLeads(count, valuesOf)
   const [first, ...others] = leads as [Lead, ...Lead[]]

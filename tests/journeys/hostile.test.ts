@@ -1,5 +1,5 @@
-// Sixty hostile texts in every field. Mails of leads go through nodemailer and SMTP, and are compared with the mail of
-// a harmless lead. Digests are only made, not sent.
+// Sixty hostile texts in every field. Mails of leads go through nodemailer and SMTP, and are
+// compared with the mail of a harmless lead. Digests are only made, not sent.
 
 import fc from 'fast-check'
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
@@ -53,10 +53,10 @@ describe.each(formNames)('%s', (form) => {
 
 /** Control characters and marks of text direction, which no header may have after decoding. */
 const IN_NO_HEADER = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
-/** The same characters except tab and line breaks: no text of a mail may have these before encoding. */
+/** The same except tab and line breaks: no text of a mail may have these before encoding. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 
-/** Known attacks, in turn alone, after a harmless word, before a harmless word, and twice; then random texts. */
+/** Known attacks, in turn alone, after a harmless word, before one, or twice; then random texts. */
 function hostileTexts(): string[] {
   const known = [
     'a\r\nBcc: thief@evil.example',
@@ -134,7 +134,7 @@ async function mailed(form: FormName, values: Record<string, string>) {
     names: names.filter((name) => name !== 'reply-to'),
     fixed: lines.filter((line) => /^(to|from|message-id|auto-submitted):/i.test(line)),
     decoded: ['subject', 'reply-to', 'from', 'to'].map((name) => decodedHeader(message, name)),
-    /** Without tags that depend on the text: links to a valid phone number or address, and line breaks. */
+    /** Without tags that depend on the text: links to a number or an address, and line breaks. */
     tags: tags.filter((tag) => !/^<\/?([ap][ >]|br>)/.test(tag)),
     links: [...markup.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
     unencoded: `${mail.subject}${mail.replyTo?.name ?? ''}${mail.text}${mail.html}`,

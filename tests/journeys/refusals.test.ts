@@ -1,5 +1,5 @@
-// Addresses in MAIL_TO that are wrong, full for days, or greylisted; and leads whose words make a firewall cut the
-// connection. The clock is the test's.
+// Addresses in MAIL_TO that are wrong, full for days, or greylisted; and leads whose words make a
+// firewall cut the connection. The clock is the test's.
 
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
 import type { Mailer } from 'functions/mail/mail.ts'
@@ -17,7 +17,7 @@ const agency = await agencyWithServer('demo-refusals')
 const { deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
 const { server, statesOf, sweepTimes } = agency
 
-it('the daily mail no longer reports an unknown address after its removal from MAIL_TO', async () => {
+it('the daily mail does not report an unknown address after its removal from MAIL_TO', async () => {
   const problems = async () => (await dailyReport(agency.db, agency.now())).problems
   server.behave({ recipient: '550 5.1.1 unknown', about: WRONG })
   expect(await deliver(await newLead(), mailingTo(RIGHT, WRONG))).toBe('sent')
@@ -100,7 +100,7 @@ it.each<NonNullable<Behaviour['data']> | 'drop during the message'>([
   },
 )
 
-it('a due lead with fewer attempts comes before leads whose words end the connection again and again', async () => {
+it('a lead with fewer attempts comes before leads whose words end each connection', async () => {
   const bad = await newLeads(3, () => ({ firstName: 'Spam' }))
   server.behave({ greeting: 421 })
   const good = await newLead()
@@ -112,7 +112,7 @@ it('a due lead with fewer attempts comes before leads whose words end the connec
   expect(await deliveryOf(good)).toMatchObject({ state: 'sent' })
 })
 
-it('a lead that the server may have twice is sent at most once more, also when the rate limit is reached', async () => {
+it('a lead with two possible copies gets at most one more, also over the rate limit', async () => {
   const limits = { perTenMinutes: 1, perHour: 40, perDay: 400 }
   const brief = () => dependencies({ limits, times: { attempt: 500 } })
   server.behave({ data: 'silent' })
@@ -130,7 +130,7 @@ it('a lead that the server may have twice is sent at most once more, also when t
   expect(copies).toHaveLength(3)
 })
 
-it('leads whose words end the connection stop a step of the sweep only if two follow each other, and no other step', async () => {
+it('words that end the connection stop one step of a sweep, and only twice in a row', async () => {
   server.behave({ data: 'drop' })
   const due = await newLead()
   await deliver(due)

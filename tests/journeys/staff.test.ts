@@ -22,7 +22,7 @@ const agency = await agencyWithServer('demo-staff')
 const { dependencies, server } = agency
 
 describe('npm run leads', () => {
-  it('lists leads with their states, or the unanswered alone, and nothing that visitors typed', async () => {
+  it('lists leads with states, or the unanswered alone, and nothing that was typed', async () => {
     const [sent, unsure] = [await mailedLead(), await mailedLead()]
     await answerOf(sent.path).update({ waitingSince: null, answeredAt: new Date() })
     await deliveryOf(unsure.path).update({ state: 'perhapsSent' })
@@ -88,7 +88,7 @@ describe('npm run leads', () => {
     expect((await db.doc('switches/forms').get()).get('closed')).not.toBe(true)
   })
 
-  it('lists open leads, resends them except during a send, and exports none since a future day', async () => {
+  it('lists open leads, resends them except in a send, exports none of a future day', async () => {
     const { path } = await mailedLead()
     expect(await leads('list', '--open')).not.toContain(path)
     const lease = new Date(Date.now() + 60_000)
@@ -102,7 +102,7 @@ describe('npm run leads', () => {
     expect(csv).toMatch(/^"lead","sent \(India\)",[^\n]*\r\n$/)
   })
 
-  it('status shows problems, mails, unsent leads, the watermark, the last sweep and the forms', async () => {
+  it('status shows problems, mails, unsent leads, watermark, last sweep and forms', async () => {
     expect(await callScheduled('sweep', functionsUrl, projectId)).toBe(200)
     const stdout = await leads('status')
     expect(stdout).toMatch(/^problem +\w/)
@@ -137,7 +137,7 @@ describe('npm run leads', () => {
     },
   )
 
-  it('refuses to export into a redirected output, which would begin with npm’s own lines', async () => {
+  it('refuses to export into a redirected output, which would begin with npm’s lines', async () => {
     const exporting = asProcess({ npm_lifecycle_event: 'leads' }, 'export', '--since', '2099-03-01')
     await expect(exporting).rejects.toMatchObject({ stderr: expect.stringContaining('--to') })
   })
@@ -154,7 +154,7 @@ describe('npm run leads', () => {
 })
 
 describe('in a project without triggers', () => {
-  it('a list has the newest leads, also those without a delivery, and reads no others', async () => {
+  it('a list has the newest leads, also without a delivery, and reads no others', async () => {
     const paths: string[] = []
     for (let stored = 0; stored < 5; stored++) {
       agency.pass(1000)
@@ -176,7 +176,7 @@ describe('in a project without triggers', () => {
     expect(documents).toBeGreaterThan(0)
   })
 
-  it('resending all unsent leads resends a lead that is perhaps sent, and no sent lead', async () => {
+  it('resending all unsent leads resends a perhaps sent lead, and no sent lead', async () => {
     const [lead, sent] = [await agency.newLead(), await agency.newLead()]
     for (const each of [lead, sent]) await agency.deliver(each)
     const delivery = agency.db.doc(`deliveries/query_${lead.id}`)

@@ -32,7 +32,7 @@ it('the sweep finds a lead that is stored nine minutes after its timestamp', asy
   expect(await deliveryOf(slow)).toMatchObject({ state: 'sent' })
 })
 
-it('the sweep begins no further attempt after a failure of the server, and loses no lead', async () => {
+it('after a failure of the server a sweep begins no attempt, and loses no lead', async () => {
   const leads = await newLeads(5)
   pass(2 * MINUTE)
   server.behave({ greeting: 421 })
@@ -51,7 +51,7 @@ it('the sweep mails a lead with a very long id', async () => {
   expect(server.taken.some((mail) => plainTextOf(mail).includes('Long'))).toBe(true)
 })
 
-it('the sweep does not mail a lead that was erased, and neither does the lead’s event', async () => {
+it('neither the sweep nor the lead’s event mails a lead that was erased', async () => {
   const lead = await newLead()
   server.behave({ greeting: 421 })
   expect(await deliver(lead)).toBe('waiting')
@@ -64,8 +64,8 @@ it('the sweep does not mail a lead that was erased, and neither does the lead’
   expect(await deliveryOf(lead)).toBeUndefined()
 })
 
-it('a queued lead is mailed although the sweep has no time for all leads whose events are late', async () => {
-  /** Each access to the store takes 3 s, so that the sweep has no time for all leads without a delivery. */
+it('a queued lead is mailed although a sweep lacks time for leads with late events', async () => {
+  /** Each access to the store takes 3 s, so the sweep lacks time for leads without a delivery. */
   const slow = agency.withHook(async (when) => {
     if (when === 'before') pass(3000)
   })

@@ -18,7 +18,7 @@ export const SWITCH = 'switches/forms'
 // The SDK would log every denial that a test provokes as an error.
 setLogLevel('silent')
 
-/** An emulated project with firestore.rules. `demo-rules` has no triggers, so accepted documents cause no mail. */
+/** A project with firestore.rules. `demo-rules` has no triggers, so documents cause no mail. */
 export async function rulesEnvironment(projectId = 'demo-rules') {
   const [host, port] = firestoreHost.split(':')
   return initializeTestEnvironment({
@@ -31,7 +31,7 @@ export async function rulesEnvironment(projectId = 'demo-rules') {
   })
 }
 
-/** A Firestore client of a visitor who has not signed in, with its environment of the project `demo-rules`. */
+/** A Firestore client of a visitor who has not signed in, with its environment. */
 export async function anonymousVisitor() {
   const environment = await rulesEnvironment()
   const visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore
@@ -48,7 +48,7 @@ export function newReference(db: Firestore, form: string) {
   return doc(collection(db, form))
 }
 
-/** Writes `content` into the document `switches/forms`, past the rules; null deletes the document. */
+/** Writes `content` into `switches/forms`, past the rules; null deletes the document. */
 export function setSwitch(environment: RulesTestEnvironment, content: object | null) {
   return environment.withSecurityRulesDisabled(async (context) => {
     const reference = doc(context.firestore() as unknown as Firestore, SWITCH)

@@ -1,4 +1,4 @@
-// Acceptances are tested beside denials, because rules that refuse everything would pass a test of denials alone.
+// Acceptances are tested too: rules that refuse everything would pass a test of denials alone.
 
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
@@ -137,7 +137,7 @@ describe('the document that closes both forms', () => {
     }
   })
 
-  // Rules may read 20 documents for a batch; this document counts once, however many leads the batch creates.
+  // Rules may read 20 documents for a batch; this document counts once for any number of leads.
   it('also decides about a hundred leads in one request', async () => {
     await setSwitch(environment, { closed: false })
     await assertSucceeds(batchOf(100).commit())

@@ -1,4 +1,4 @@
-// The invariants of deliveries: delivery-model.ts calls `check` after each step, and `requireMailed` in its recovery.
+// The invariants: delivery-model.ts calls `check` after each step, `requireMailed` in its recovery.
 
 import { fingerprint, type Delivery as Record } from 'functions/delivery/delivery-record.ts'
 import { MOST_COPIES } from 'functions/delivery/limits.ts'
@@ -9,7 +9,7 @@ import type { simulatedMailServer } from './simulated-mail-server.ts'
 
 type Delivery = Record & { digest?: string | null }
 
-/** `recipientB`: the address that the server refuses alone in some of its faults (simulated-mail-server.ts). */
+/** `recipientB`: the address that some faults of the server refuse (simulated-mail-server.ts). */
 export function deliveryInvariants(
   { db, reports, deliveryOf }: ReturnType<typeof emulatedAgency>,
   { arrivals, last }: ReturnType<typeof simulatedMailServer>,
@@ -17,17 +17,17 @@ export function deliveryInvariants(
 ) {
   /** The paths of erased leads, which need no mail. */
   const erased = new Set<string>()
-  /** By Message-ID, the number of arrivals when the mail was resent or its lead stored again. Only later copies count. */
+  /** By Message-ID, the arrivals before a resend or a restored lead: only later copies count. */
   const startedAnew = new Map<string, number>()
   /** By delivery, the number of arrivals when the delivery was first seen as sent. */
   const arrivedWhenSent = new Map<string, number>()
 
-  /** By path, the time and the number of arrivals when a lead, deleted in the console, was stored again. */
+  /** By path, the time and the arrivals when a lead deleted in the console was stored again. */
   const restored = new Map<string, { timeMs: number; arrived: number }>()
 
   return { check, requireMailed, startAnew, restore, deliveryNamesIn, erased }
 
-  /** `allLogged`: whether an undisturbed sweep was the last step. That sweep has logged all alarms left over. */
+  /** `allLogged`: whether the last step, an undisturbed sweep, has logged all alarms left over. */
   async function check({ allLogged = false } = {}): Promise<void> {
     const copies = new Map<string, number>()
     for (const [index, { messageId, recipients }] of arrivals.entries()) {
@@ -56,7 +56,7 @@ export function deliveryInvariants(
     await checkAlarms(stored, allLogged)
   }
 
-  /** Each problem and each perhaps sent mail has a logged or unreported alarm. Each lasting failure is a problem. */
+  /** Each problem or perhaps sent mail is logged or unreported. Lasting failures are problems. */
   async function checkAlarms(stored: readonly [string, Delivery][], allLogged: boolean) {
     const health = await db.doc('health/mail').get()
     const problems = Object.keys(health.get('problems') ?? {})
@@ -123,7 +123,7 @@ export function deliveryInvariants(
     return (await deliveries()).filter(([, one]) => one.state === state).map(([name]) => name)
   }
 
-  /** Records that a lead was deleted in the console and stored again, which counts as a new lead. */
+  /** Notes that a lead was deleted in the console and stored again, which makes a new lead. */
   async function restore(path: string) {
     const { createTime } = await db.doc(path).get()
     restored.set(path, { timeMs: createTime?.toMillis() ?? 0, arrived: arrivals.length })

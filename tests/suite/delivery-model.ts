@@ -1,5 +1,5 @@
-// Plays random steps (delivery-steps.ts) with the real code, the emulated Firestore and a simulated mail server, and
-// checks the invariants (delivery-invariants.ts).
+// Plays random steps (delivery-steps.ts) with the real code, the emulated Firestore and a simulated
+// mail server, and checks the invariants (delivery-invariants.ts).
 
 import { deliver } from 'functions/delivery/deliver.ts'
 import { deliveryPath } from 'functions/delivery/delivery-record.ts'
@@ -79,7 +79,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
     }
   }
 
-  /** Runs a process until it ends or dies. `fault` happens at one of its reads, commits or sends. */
+  /** Runs a process to its end or death. `fault` happens at one of its reads, commits or sends. */
   async function runProcess(
     { fault, clock }: ProcessRun,
     work: (dependencies: Dependencies) => Promise<unknown>,
@@ -127,7 +127,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
     await Promise.race([ended, died])
   }
 
-  /** Ends the server's fault. Sweeps mail each lead or leave it perhaps sent; after staff resend, all are mailed. */
+  /** Ends the fault. Sweeps mail all leads, or leave them perhaps sent until staff resend them. */
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.

@@ -7,7 +7,7 @@ const processFaults = ['dies', 'store fails', 'answer lost', 'commit repeated', 
 
 /** The index of the lead that a step is about, modulo the number of leads. */
 const of = fc.nat({ max: 9 })
-/** How a process runs: its fault at one of its reads, commits or sends, and the minutes by which its clock is wrong. */
+/** How a process runs: its fault at a read, commit or send, and its clock's error in minutes. */
 const run = fc.record({
   fault: fc.option(
     fc.record({ at: fc.oneof(fc.nat(8), fc.nat(60)), what: fc.constantFrom(...processFaults) }),

@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('../../test-results/', import.meta.url))
 /** One JSON line for each figure; scripts/torture.mjs prints them as a table. */
 const figuresFile = `${folder}torture.jsonl`
 
-/** Writes a figure and its limit (`–`: none) into the file. A figure over `≤ n`, or unequal to `n`, fails the test. */
+/** Writes a figure and its limit (`–`: none). Over `≤ n`, or unequal to `n`, the test fails. */
 export function figure(what: string, measured: number, limit: number | `≤ ${number}` | '–'): void {
   mkdirSync(folder, { recursive: true })
   appendFileSync(figuresFile, `${JSON.stringify({ what, measured, limit })}\n`)

@@ -1,5 +1,5 @@
-// Ten thousand leads in commits of five hundred, as one anonymous client could store them, with a real lead before and
-// after them. The suite runs with the default rate limits, except MAILS_PER_HOUR (scripts/torture.mjs).
+// Ten thousand leads in commits of 500, as one anonymous client could store them, between two real
+// leads. The suite has the default rate limits, except MAILS_PER_HOUR (scripts/torture.mjs).
 
 import { samples } from 'submissions/boundaries'
 import { it } from 'vitest'
@@ -15,7 +15,7 @@ const COMMIT = 500
 const PER_HOUR = Number(process.env.MAILS_PER_HOUR)
 const FIVE_MINUTES = 5 * MINUTE
 
-it('the mails of ten thousand leads keep the hourly limit and list every lead, and a real lead is mailed within five minutes', async () => {
+it('ten thousand leads are listed within the hourly limit, and delay no real lead', async () => {
   const run = mark()
   const before = await storeLead(`${run}-before`)
   const msBefore = await timeUntilMailed(before.path, before.storedMs)

@@ -1,5 +1,5 @@
-// Ten thousand leads are queued, and the mail server refuses the words of one lead. One sweep of the built function
-// mails all of them, within the memory of the function.
+// Ten thousand leads are queued, and the mail server refuses the words of one lead. One sweep of
+// the built function mails all of them, within the memory of the function.
 
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -19,14 +19,14 @@ import { figure } from './figures.ts'
 const COUNT = 10_000
 const POISONED = 4711
 const PROJECT = 'demo-poison'
-/** In MB: the most that the process may use of the function's 512 MiB, and the limit of Node's heap. */
+/** In MB: what the process may use of the function's 512 MiB, and the limit of Node's heap. */
 const MOST_MEMORY = 400
 const HEAP = 384
 
 /** A project without triggers, so that no event mails a lead before the sweep. */
 const db = getFirestore(initializeApp({ projectId: PROJECT }, PROJECT))
 
-it('ten thousand queued leads with one refused lead are mailed within the memory of the function', async () => {
+it('ten thousand queued leads, one refused, are mailed in the memory of the function', async () => {
   const paths = await queue()
   const server = await smtpServer({ data: '554 5.7.1 spam', words: /Poison/ })
   const { seconds, megabytes } = await sweepInOwnProcess(server.port)
@@ -44,7 +44,7 @@ it('ten thousand queued leads with one refused lead are mailed within the memory
   expect(server.taken.every((mail) => !plainTextOf(mail).includes('Poison'))).toBe(true)
 })
 
-/** Stores leads of both forms, each queued for a digest; contact messages have the longest comment. */
+/** Stores queued leads of both forms; contact messages have the longest comment. */
 async function queue(): Promise<string[]> {
   const storedAt = new Date(Date.now() - 20 * MINUTE)
   const paths: string[] = []

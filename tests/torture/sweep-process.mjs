@@ -1,5 +1,4 @@
-// Runs one sweep of the built function in its own process, as the platform does. Sends the time and the peak memory to
-// the parent process (poison.test.ts).
+// Runs a sweep of the built function, and sends its time and peak memory to poison.test.ts.
 
 const built = new URL('../../functions/dist/index.js', import.meta.url)
 const { sweep } = await import(built.href)
