@@ -97,6 +97,20 @@ describe('a digest', () => {
     expect(await deliveryOf(leads[4]!)).toMatchObject({ state: 'sent' })
   })
 
+  it('does not settle a lead that was stored again under the id of one of its leads', async () => {
+    const lead = (await flood(4))[3]!
+    server.behave({ sender: 452 })
+    await sweep(dependencies())
+    const id = (await deliveryOf(lead))?.digest ?? ''
+    await db.doc(pathOf(lead)).delete()
+    await db.doc(pathOf(lead)).set({ ...lead.values, timestamp: agency.now() })
+    pass(11 * MINUTE)
+    expect(await deliver(lead)).toBe('waiting')
+    server.behave({})
+    expect(await deliver({ form: 'digest', id })).toBe('sent')
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting' })
+  })
+
   it('counts as sent, with its leads, when MAIL_TO loses the last unserved recipient', async () => {
     const leads = await flood(5)
     const to = ['a@agency.example', 'b@agency.example']

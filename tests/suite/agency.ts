@@ -117,7 +117,7 @@ export function emulatedAgency(projectId: string) {
     },
     async deliveryOf(key: DeliveryKey) {
       const read = await db.doc(deliveryPath(key)).get()
-      return read.data() as (Delivery & { digest?: string }) | undefined
+      return read.data() as Delivery | undefined
     },
     async answerOf(lead: LeadKey) {
       return (await db.doc(answerPath(lead)).get()).data() as AnswerRecord | undefined

@@ -1,13 +1,11 @@
 // The invariants: delivery-model.ts calls `check` after each step, `requireMailed` in its recovery.
 
-import { fingerprint, type Delivery as Record } from 'functions/delivery/delivery-record.ts'
+import { type Delivery, fingerprint } from 'functions/delivery/delivery-record.ts'
 import { MOST_COPIES } from 'functions/delivery/limits.ts'
 import { type LeadKey, pathOf } from 'functions/lead/lead.ts'
 import { PERHAPS_SENT } from 'functions/sweep/sweep-store.ts'
 import type { emulatedAgency } from './agency.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
-
-type Delivery = Record & { digest?: string | null }
 
 /** `recipientB`: the address that some faults of the server refuse (simulated-mail-server.ts). */
 export function deliveryInvariants(

@@ -51,6 +51,8 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     unsentSince: leadAt && at,
     /** When the rate limit made the lead wait for a digest; null when a digest lists the lead. */
     queuedAt: null as Timestamp | null,
+    /** The id of the digest that lists the lead. */
+    digest: null as string | null,
     /** Whether the alarm for `perhapsSent` is still to be logged. */
     unreported: false,
     /** When Firestore deletes the document; firestore.indexes.json declares the TTL policy. */

@@ -34,8 +34,7 @@ export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promi
     }
     const version = known?.state === 'perhapsSent' ? 'wordless' : 'full'
     // A lead that is resent alone belongs to no digest any more; a digest keeps its list of leads.
-    const alone = own.get('digest') ? { digest: null } : {}
-    put(batch, own, { ...newDelivery(key, now, lead?.sentAt ?? null), ...alone, version })
+    put(batch, own, { ...newDelivery(key, now, lead?.sentAt ?? null), version })
     return { ok: true }
   })
 }
