@@ -76,10 +76,10 @@ function inSharedPaths(list: readonly number[][], { wall, band, glass, lean }: S
   const all = (part: 'wall' | 'shade' | 'band' | 'glass') =>
     parts.map((house) => house[part]).join('')
   return [
-    fill`${wall} ${all('wall')}`,
-    fill`dark/0.16 ${all('shade')}`,
-    band !== 'none' && fill`${band} ${all('band')}`,
-    fill`${glass} ${all('glass')}`,
+    fill(`${wall} ${all('wall')}`),
+    fill(`dark/0.16 ${all('shade')}`),
+    band !== 'none' && fill(`${band} ${all('band')}`),
+    fill(`${glass} ${all('glass')}`),
   ]
 }
 
@@ -99,7 +99,32 @@ function windows(x: number, foot: number, half: number, tall: number, storeys: n
 export const gables = listed(style, (list, { wall, band, glass }) => {
   const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
     const w = Math.round(wide * 0.6)
-    return fill`${band} M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`
+    return fill(
+      `${band} M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`,
+    )
   })
   return [oneByOne(list, { wall, band: 'none', glass, lean: 0 }), ...roofs]
+})
+
+/** Many small houses under hipped roofs, 'x foot wide tall': one path for all walls, and so on. */
+export const town = listed({ wall: 'wall' }, (list, { wall }) => {
+  const spots = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
+    const [w, rise] = [Math.round(wide / 2), Math.round(tall * 0.6)]
+    const slope = Math.round(w * 0.6)
+    const pane = `v-${Math.round(tall * 0.35)}h5v${Math.round(tall * 0.35)}z`
+    const sill = foot - Math.round(tall * 0.4)
+    return {
+      walls: `M${x - w} ${foot}v-${tall}h${2 * w}v${tall}z`,
+      roofs: `M${x - w - 4} ${foot - tall}l${slope}-${rise}h${2 * w + 8 - Math.round(w * 1.2)}l${slope} ${rise}z`,
+      shade: `M${x + Math.round(w * 0.3)} ${foot}v-${tall}H${x + w}v${tall}z`,
+      panes: `M${x - Math.round(w * 0.65)} ${sill}${pane}M${x + Math.round(w * 0.1)} ${sill}${pane}`,
+    }
+  })
+  const all = (part: keyof (typeof spots)[number]) => spots.map((spot) => spot[part]).join('')
+  return [
+    fill(`${wall} ${all('walls')}`),
+    fill(`dark/0.16 ${all('shade')}`),
+    fill(`roof ${all('roofs')}`),
+    fill(`dark ${all('panes')}`),
+  ]
 })

@@ -1,7 +1,7 @@
 // The motorbikes of the tours from the side, in centimetres: the origin is on the ground between the wheels, and the
 // front is on the right. Far bikes have fewer parts, because a part below a pixel is noise.
 
-import { colour, disc, fill, type Ink, type Layer } from './canvas.ts'
+import { colour, disc, fill, type Layer } from './canvas.ts'
 import { shapesOf } from './figure.ts'
 import data from './figures.json' with { type: 'json' }
 
@@ -26,16 +26,16 @@ export const detailAt = (scale: number): Detail => {
   return length < 80 ? 'far' : length < 300 ? 'middle' : 'near'
 }
 
-const { alloy, chrome, iron } = data.inks as Record<keyof typeof data.inks, Ink>
+const { alloy, chrome, iron } = data.inks
 
 /** The bike without a rider. */
-export function bike(model: Model, detail: Detail, paint: Ink, luggage = true): Layer {
+export function bike(model: Model, detail: Detail, paint: string, luggage = true): Layer {
   const { wheelbase, frontRadius, rearRadius } = models[model]
   const half = wheelbase / 20
   const make = model === 'classic' ? 'classic' : 'himalayan'
   const far = detail === 'far'
   return [
-    !far && fill`dark/0.22 M-110 0q110-9 220 0-110 9-220 0z`,
+    !far && fill('dark/0.22 M-110 0q110-9 220 0-110 9-220 0z'),
     wheel(-half, rearRadius / 10, detail),
     wheel(half, frontRadius / 10, detail),
     shapesOf(far ? `${make}-far` : model, [paint], detail === 'near'),
@@ -44,7 +44,7 @@ export function bike(model: Model, detail: Detail, paint: Ink, luggage = true): 
 }
 
 function wheel(x: number, radius: number, detail: Detail): Layer {
-  const ring = (ink: Ink, r: number, width: number, dashes = ''): Layer => {
+  const ring = (ink: string, r: number, width: number, dashes = ''): Layer => {
     return ({ inks }) =>
       `<circle cx="${x}" cy="${-radius}" r="${r}" fill="none" stroke="${colour(inks, ink)}" stroke-width="${width}"${dashes && ` stroke-linecap="butt" stroke-dasharray="${dashes}"`}/>`
   }
@@ -56,6 +56,6 @@ function wheel(x: number, radius: number, detail: Detail): Layer {
     detail === 'near' && ring(alloy, rim / 2, rim, `0.5 ${(Math.PI * rim) / 28 - 0.5}`),
     ring(chrome, rim, 2),
     detail === 'near' && ring(iron, 12, 2.5),
-    disc(iron, x, -radius, 6),
+    disc(`${iron} ${x} ${-radius} 6`),
   ]
 }

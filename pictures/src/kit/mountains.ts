@@ -5,7 +5,7 @@ import type { Point } from '../geometry.ts'
 import { displaced } from '../ridge.ts'
 import { type Canvas, fill, HEIGHT, line, listed } from './canvas.ts'
 import { eachOf } from './place.ts'
-import { between, curve, goingOn, pointsOf, polygon } from './points.ts'
+import { between, curve, goingOn, numbersOf, pointsOf, polygon } from './points.ts'
 
 const rock = {
   ink: 'far',
@@ -22,9 +22,9 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
   const crest = jagged(given, rough, canvas)
   const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
   return [
-    fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
-    snow > 0 && fill`snow ${caps(crest, snow, canvas)}`,
-    shade > 0 && fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`,
+    fill(`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`),
+    snow > 0 && fill(`snow ${caps(crest, snow, canvas)}`),
+    shade > 0 && fill(`dark/${shade} ${shadows(given, crest, foot, canvas)}`),
   ]
 })
 
@@ -32,7 +32,7 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
 export const hill = listed({ ink: 'near', foot: HEIGHT }, (corners, { ink, foot }) => (canvas) => {
   const points = goingOn(pointsOf(corners), canvas.reach)
   const [first, last] = [points[0], points.at(-1)] as [Point, Point]
-  return fill`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`
+  return fill(`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)
 })
 
 const ROUNDS = 3
@@ -113,9 +113,37 @@ export const karst = eachOf({ ink: 'far', growth: 'leaf' }, (row, { ink, growth 
   const [w, t] = [Math.round(wide / 2), (part: number) => Math.round(tall * part)]
   const cone = `M${x - w} ${foot}Q${x - Math.round(w * 0.66)} ${foot - t(0.62)} ${x - Math.round(w * 0.34)} ${foot - t(0.9)}T${x + Math.round(w * 0.12)} ${foot - t(0.98)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}z`
   return [
-    fill`${ink} ${cone}`,
-    fill`dark/0.2 M${x} ${foot - t(1)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}h-${Math.round(w * 0.7)}q${Math.round(w * 0.1)}-${t(0.3)}-${Math.round(w * 0.1)}-${t(0.5)}t-${Math.round(w * 0.2)}-${t(0.5)}z`,
+    fill(`${ink} ${cone}`),
+    fill(
+      `dark/0.2 M${x} ${foot - t(1)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}h-${Math.round(w * 0.7)}q${Math.round(w * 0.1)}-${t(0.3)}-${Math.round(w * 0.1)}-${t(0.5)}t-${Math.round(w * 0.2)}-${t(0.5)}z`,
+    ),
     growth !== 'none' &&
-      line`${growth} ${Math.max(3, Math.round(wide / 46))} M${x - Math.round(w * 0.6)} ${foot - t(0.2)}l${Math.round(w * 0.06)}-${t(0.14)}M${x - Math.round(w * 0.3)} ${foot - t(0.42)}l${Math.round(w * 0.05)}-${t(0.16)}M${x + Math.round(w * 0.1)} ${foot - t(0.3)}v-${t(0.16)}`,
+      line(
+        `${growth} ${Math.max(3, Math.round(wide / 46))} M${x - Math.round(w * 0.6)} ${foot - t(0.2)}l${Math.round(w * 0.06)}-${t(0.14)}M${x - Math.round(w * 0.3)} ${foot - t(0.42)}l${Math.round(w * 0.05)}-${t(0.16)}M${x + Math.round(w * 0.1)} ${foot - t(0.3)}v-${t(0.16)}`,
+      ),
   ]
+})
+
+/** The clay ridges of the moonland at Lamayuru, 'x foot width height': rounded on top, each with a shaded side. */
+export const fins = eachOf({ ink: 'near' }, ([x = 0, foot = 0, width = 0, height = 0], { ink }) => {
+  const half = Math.round(width / 2)
+  const w = (part: number) => Math.round(half * part)
+  const t = (part: number) => Math.round(height * part)
+  const down = `q${w(0.1)} ${t(0.5)} ${w(0.7)} ${t(0.8)}`
+  const up = `q${w(0.6)}-${t(0.3)} ${w(0.7)}-${t(0.8)}q${w(0.3)}-${t(0.4)} ${w(0.6)} 0`
+  const inner = `h-${w(0.6)}q-${w(0.1)}-${t(0.5)}-${w(0.4)}-${t(0.98)}z`
+  return [
+    fill(`${ink} M${x - half} ${foot}${up}${down}z`),
+    fill(`#8a4f1f/0.22 M${x} ${foot - t(0.98)}q${w(0.2)} 0 ${w(0.3)} ${t(0.18)}${down}${inner}`),
+  ]
+})
+
+/** Streaks of rain on a rock wall: 'x top wide long' each, wide above and narrow below. */
+export const drips = listed({ ink: 'dark' }, (list, { ink }) => {
+  const runs = numbersOf(list).map(([x = 0, top = 0, wide = 0, long = 0]) => {
+    const [w, l] = [Math.round(wide / 4), Math.round(long / 4)]
+    const right = `-${w} ${l} ${Math.round(w / 2)} ${l}-${Math.round(1.5 * w)} ${2 * l}`
+    return `M${x} ${top}l${w}-5 ${3 * w} 5${right}-${w}-${2 * l}z`
+  })
+  return fill(`${ink} ${runs.join('')}`)
 })

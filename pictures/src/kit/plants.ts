@@ -40,7 +40,7 @@ export const dotted = listed({ ink: 'accent' }, (spots, { ink }) => (canvas) => 
       return `M${Math.round(x + Math.cos(turn) * out)} ${Math.round(foot - tall * 0.62 + Math.sin(turn) * out)}h${r}v${r}h-${r}z`
     }),
   )
-  return fill`${ink} ${dots.join('')}`
+  return fill(`${ink} ${dots.join('')}`)
 })
 
 /** Coconut palms 'x foot tall lean'; `lean` is the horizontal distance between crown and foot. */
@@ -54,8 +54,10 @@ export const palm = eachOf({ ink: 'ground' }, ([x = 0, foot = 0, tall = 0, lean 
     return `M${headX} ${headY}q${Math.round(tipX * 0.5)} ${tipY - rise} ${tipX} ${tipY + 6}q${Math.round(-tipX * 0.4)}-${Math.round(rise * 0.75)} ${-tipX} ${-tipY - 6}z`
   })
   return [
-    fill`${ink} M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
-    fill`${ink} ${fronds.join('')}`,
+    fill(
+      `${ink} M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
+    ),
+    fill(`${ink} ${fronds.join('')}`),
   ]
 })
 
@@ -77,7 +79,7 @@ export const canopy = listed(
           return `a${r} ${r} 0 0 1 ${step(x, endX, crown)} ${step(y, endY, crown)}`
         })
       })
-      return fill`${ink} M${startX} ${foot}V${startY}${arcs.join('')}V${foot}z`
+      return fill(`${ink} M${startX} ${foot}V${startY}${arcs.join('')}V${foot}z`)
     },
 )
 
@@ -86,7 +88,7 @@ export const rows = listed({ ink: 'leaf', width: 4 }, (list, { ink, width }) => 
   const steps = numbersOf(list).map(
     ([x = 0, y = 0, wide = 0, bend = 0]) => `M${x} ${y}q${wide / 2} ${bend} ${wide} 0`,
   )
-  return line`${ink} ${width} ${steps.join('')}`
+  return line(`${ink} ${width} ${steps.join('')}`)
 })
 
 /**
@@ -116,7 +118,7 @@ function planted(tree: (x: number, foot: number, tall: number) => string) {
       ([x = 0, foot = 0, tall = 0]) =>
         `M${x - 3} ${foot - 2}l${Math.round(tall * 0.5)} 3-${Math.round(tall * 0.5)} ${Math.max(3, Math.round(tall * 0.04))}z`,
     )
-    return [fill`dark/0.2 ${shadows.join('')}`, fill`${options.ink} ${d}`]
+    return [fill(`dark/0.2 ${shadows.join('')}`), fill(`${options.ink} ${d}`)]
   })
 }
 
