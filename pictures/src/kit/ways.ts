@@ -3,7 +3,7 @@
 
 import { type Point, smooth } from '../geometry.ts'
 import { fill, listed } from './canvas.ts'
-import { numbersOf, pointsOf, polygon } from './points.ts'
+import { curve, numbersOf, pointsOf, polygon } from './points.ts'
 
 /** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
 const flat = 0.45
@@ -47,7 +47,7 @@ function wayOf(list: string, far: number, near: number) {
 }
 
 function band(points: readonly Point[], from: number, to: number, flat: number): string {
-  const middle = smooth(points, 7)
+  const middle = smooth(points, 4)
   const sides = middle.map(([x, y], index) => {
     const [ax, ay] = middle[Math.max(0, index - 1)]!
     const [bx, by] = middle[Math.min(middle.length - 1, index + 1)]!
@@ -60,5 +60,6 @@ function band(points: readonly Point[], from: number, to: number, flat: number):
     const [dx, dy] = [across * reach, flat * flat * down * reach]
     return [[x + dx, y + dy] as Point, [x - dx, y - dy] as Point] as const
   })
-  return polygon([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])
+  const [there, back] = [sides.map(([left]) => left), sides.map(([, right]) => right).toReversed()]
+  return `${curve(there)}L${curve(back).slice(1)}z`
 }
