@@ -50,7 +50,11 @@ function ridden(
 const seated = (inks: readonly string[], detail: Detail): Layer =>
   shapesOf(detail === 'far' ? 'seated-far' : 'seated', inks, detail === 'near')
 
-/** A rider on the Himalayan, seen from behind and from the right: the bike goes away to the right. */
-export const ridingAway = sized((scale, ...inks) =>
-  at(0, 0, SIZE, shapesOf('riding-away', inks, detailAt(scale * SIZE) === 'near')),
-)
+/** A rider on the Himalayan, seen from the right: from behind, going away to the right, or from in front, coming. */
+const seen = (name: 'riding-away' | 'riding-coming') =>
+  sized((scale, ...inks) => {
+    const detail = detailAt(scale * SIZE)
+    return at(0, 0, SIZE, shapesOf(detail === 'far' ? `${name}-far` : name, inks, detail === 'near'))
+  })
+export const ridingAway = seen('riding-away')
+export const ridingComing = seen('riding-coming')

@@ -37,6 +37,7 @@ const layers = {
   motorbike: rider.motorbike, 'himalayan-rider': rider.himalayan, 'two-up': rider.twoUp,
   'parked-classic': rider.parkedBike, 'parked-himalayan': rider.parkedHimalayan,
   'parked-himalayan-450': rider.parkedHimalayan450, 'riding-away': rider.ridingAway,
+  'riding-coming': rider.ridingComing,
 }
 
 export function layersOf({ panorama, lists = {}, layers: shapes }: Scene): Layer {
