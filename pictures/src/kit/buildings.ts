@@ -70,29 +70,32 @@ function inSharedPaths(list: readonly number[][], { wall, band, glass, lean }: S
       wall: `M${x - w} ${foot}l${t}-${tall}h${(w - t) * 2}l${t} ${tall}z`,
       shade: `M${x + Math.round(w * 0.4)} ${foot}v-${tall}H${x + w - t}l${t} ${tall}z`,
       band: `M${x - w + t - 3} ${foot - tall}v-${rim}H${x + w - t + 3}v${rim}z`,
-      glass: windows(x, foot, w - t, tall, storeys),
+      ...windows(x, foot, w - t, tall, storeys),
     }
   })
-  const all = (part: 'wall' | 'shade' | 'band' | 'glass') =>
-    parts.map((house) => house[part]).join('')
+  const all = (part: keyof (typeof parts)[number]) => parts.map((house) => house[part]).join('')
   return [
     fill(`${wall} ${all('wall')}`),
     fill(`dark/0.16 ${all('shade')}`),
-    band !== 'none' && fill(`${band} ${all('band')}`),
+    band !== 'none' && fill(`${band} ${all('band')}${all('lintels')}`),
     fill(`${glass} ${all('glass')}`),
   ]
 }
 
-function windows(x: number, foot: number, half: number, tall: number, storeys: number): string {
-  if (storeys === 0) return ''
+/** The windows of a house, wider at the foot, and the lintels above them. */
+function windows(x: number, foot: number, half: number, tall: number, storeys: number) {
   const columns = Math.max(1, Math.round(half / 12))
   const [stepX, stepY] = [(half * 2) / columns, tall / (storeys + 0.25)]
   const [w, h] = [Math.max(3, Math.round(stepX * 0.36)), Math.max(4, Math.round(stepY * 0.42))]
-  return Array.from({ length: storeys * columns }, (_, index) => {
+  const corners = Array.from({ length: storeys * columns }, (_, index) => {
     const left = x - half + ((index % columns) + 0.5) * stepX - w / 2
     const top = foot - tall + (Math.floor(index / columns) + 0.42) * stepY
-    return `M${Math.round(left)} ${Math.round(top)}h${w}v${h}h-${w}z`
-  }).join('')
+    return [Math.round(left), Math.round(top)] as const
+  })
+  return {
+    glass: corners.map(([left, top]) => `M${left} ${top}h${w}l1 ${h}h-${w + 2}z`).join(''),
+    lintels: corners.map(([left, top]) => `M${left - 2} ${top}v-3h${w + 4}v3z`).join(''),
+  }
 }
 
 /** Houses under pitched roofs, from the rows that `houses` takes. */

@@ -54,7 +54,12 @@ const seated = (inks: readonly string[], detail: Detail): Layer =>
 const seen = (name: 'riding-away' | 'riding-coming') =>
   sized((scale, ...inks) => {
     const detail = detailAt(scale * SIZE)
-    return at(0, 0, SIZE, shapesOf(detail === 'far' ? `${name}-far` : name, inks, detail === 'near'))
+    return at(
+      0,
+      0,
+      SIZE,
+      shapesOf(detail === 'far' ? `${name}-far` : name, inks, detail === 'near'),
+    )
   })
 export const ridingAway = seen('riding-away')
 export const ridingComing = seen('riding-coming')
