@@ -2,7 +2,7 @@
 
 import type { Point } from '../geometry.ts'
 import { fill, type Layer, listed } from './canvas.ts'
-import { between, numbersOf, pointsOf } from './points.ts'
+import { between, numbersOf, pointsOf, shape } from './points.ts'
 
 const style = {
   wall: 'wall',
@@ -100,34 +100,24 @@ function windows(x: number, foot: number, half: number, tall: number, storeys: n
 
 /** Houses under pitched roofs, from the rows that `houses` takes. */
 export const gables = listed(style, (list, { wall, band, glass }) => {
-  const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
-    const w = Math.round(wide * 0.6)
-    return fill(
-      `${band} M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`,
-    )
-  })
+  const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) =>
+    fill(`${band} ${shape('m-60-97l33-53h54l33 53z', x, foot, wide / 100, tall / 100)}`),
+  )
   return [oneByOne(list, { wall, band: 'none', glass, lean: 0 }), ...roofs]
 })
 
 /** Many small houses under hipped roofs, 'x foot wide tall': one path for all walls, and so on. */
 export const town = listed({ wall: 'wall' }, (list, { wall }) => {
-  const spots = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
-    const [w, rise] = [Math.round(wide / 2), Math.round(tall * 0.6)]
-    const slope = Math.round(w * 0.6)
-    const pane = `v-${Math.round(tall * 0.35)}h5v${Math.round(tall * 0.35)}z`
-    const sill = foot - Math.round(tall * 0.4)
-    return {
-      walls: `M${x - w} ${foot}v-${tall}h${2 * w}v${tall}z`,
-      roofs: `M${x - w - 4} ${foot - tall}l${slope}-${rise}h${2 * w + 8 - Math.round(w * 1.2)}l${slope} ${rise}z`,
-      shade: `M${x + Math.round(w * 0.3)} ${foot}v-${tall}H${x + w}v${tall}z`,
-      panes: `M${x - Math.round(w * 0.65)} ${sill}${pane}M${x + Math.round(w * 0.1)} ${sill}${pane}`,
-    }
-  })
-  const all = (part: keyof (typeof spots)[number]) => spots.map((spot) => spot[part]).join('')
+  const all = (outline: string) =>
+    numbersOf(list)
+      .map(([x = 0, foot = 0, wide = 0, tall = 0]) =>
+        shape(outline, x, foot, wide / 100, tall / 100),
+      )
+      .join('')
   return [
-    fill(`${wall} ${all('walls')}`),
-    fill(`dark/0.16 ${all('shade')}`),
-    fill(`roof ${all('roofs')}`),
-    fill(`dark ${all('panes')}`),
+    fill(`${wall} ${all('m-50 0v-100h100v100z')}`),
+    fill(`dark/0.16 ${all('m15 0v-100h35v100z')}`),
+    fill(`roof ${all('m-57-100l30-60h54l30 60z')}`),
+    fill(`dark ${all('m-33-40v-35h9v35zm38 0v-35h9v35z')}`),
   ]
 })

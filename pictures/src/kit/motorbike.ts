@@ -44,9 +44,11 @@ export function bike(model: Model, detail: Detail, paint: string, luggage = true
 }
 
 function wheel(x: number, radius: number, detail: Detail): Layer {
-  const ring = (ink: string, r: number, width: number, dashes = ''): Layer => {
+  const ring = (ink: string, r: number, width: number, spokes = ''): Layer => {
+    const dashes = spokes && ` stroke-linecap="butt" stroke-dasharray="${spokes}"`
+    const circle = `<circle cx="${x}" cy="${-radius}" r="${r}" fill="none"`
     return ({ inks }) =>
-      `<circle cx="${x}" cy="${-radius}" r="${r}" fill="none" stroke="${colour(inks, ink)}" stroke-width="${width}"${dashes && ` stroke-linecap="butt" stroke-dasharray="${dashes}"`}/>`
+      `${circle} stroke="${colour(inks, ink)}" stroke-width="${width}"${dashes}/>`
   }
   if (detail === 'far') return [ring('dark', radius - 5, 9)]
   const rim = radius - 10

@@ -2,7 +2,7 @@
 
 import { fill, line, listed } from './canvas.ts'
 import { eachOf } from './place.ts'
-import { numbersOf } from './points.ts'
+import { numbersOf, shape } from './points.ts'
 
 /** Prayer flags (lung-ta) 'x y x y sag size', in their traditional order: blue, white, red, green, yellow. */
 export const prayerFlags = eachOf({}, ([x1 = 0, y1 = 0, x2 = 0, y2 = 0, sag = 0, size = 0]) => {
@@ -30,11 +30,9 @@ const FLAG_INKS = ['#3566c4', '#fffaf0', '#d8453a', '#4c9a5b', '#f2b93b']
 /** Tall white prayer flags for the dead, as on passes of Bhutan: 'x foot tall' each. */
 export const manidhar = listed({}, (list) => {
   const poles = numbersOf(list)
-  const cloths = poles.map(([x = 0, foot = 0, tall = 0]) => {
-    const t = (part: number) => Math.round(tall * part)
-    const outer = `q${t(0.16)} 8 ${t(0.14)} ${t(0.34)}q${t(0.06)} ${t(0.2)}-${t(0.02)} ${t(0.4)}`
-    return `M${x} ${foot - tall}${outer}l-${t(0.12)}-8z`
-  })
+  const cloths = poles.map(([x = 0, foot = 0, tall = 0]) =>
+    shape('m0-100q16 3 14 34q6 20-2 40l-12-3z', x, foot, tall / 100),
+  )
   const sticks = poles.map(([x = 0, foot = 0, tall = 0]) => `M${x} ${foot}v-${tall}`)
   return [fill(`snow ${cloths.join('')}`), line(`dark 4 ${sticks.join('')}`)]
 })

@@ -1,7 +1,7 @@
 // Skies: flat steps towards the horizon, a sun or moon, stars, clouds and bands of mist.
 
 import { anyX, band, disc, fill, type Layer, listed, translucent } from './canvas.ts'
-import { numbersOf } from './points.ts'
+import { dot, numbersOf, shape } from './points.ts'
 import { river } from './ways.ts'
 
 const skyOptions = {
@@ -47,8 +47,9 @@ export function stars(text: string): Layer {
 export function milkyWay(text: string): Layer {
   const [x = 0, foot = 0] = numbersOf(text)[0]!
   const lane = (shift: number, from: number, to: number) => {
-    const bend = (off: number, part: number) => `${x + off + shift} ${Math.round(foot * part)}`
-    return `${x + 430 + shift} -60 ${from}, ${bend(360, 0.2)}, ${bend(230, 0.5)}, ${bend(70, 0.78)}, ${x - 40 + shift} ${foot + 30} ${to}`
+    const at = (off: number, part: number) => `${x + off + shift} ${Math.round(foot * part)}`
+    const bends = [at(360, 0.2), at(230, 0.5), at(70, 0.78)].join(', ')
+    return `${x + 430 + shift} -60 ${from}, ${bends}, ${x - 40 + shift} ${foot + 30} ${to}`
   }
   const glow = (opacity: number, ink: string, shift: number, from: number, to: number) =>
     translucent(opacity, river(`${ink} flat=1: ${lane(shift, from, to)}`))
@@ -72,26 +73,17 @@ export function milkyWay(text: string): Layer {
 
 /** Clouds with a flat base: 'x y width' each. */
 export const clouds = listed({ ink: 'snow' }, (list, { ink }) => {
-  const puffs = numbersOf(list).map(([x = 0, y = 0, wide = 0]) => {
-    const u = wide / 20
-    const arc = (part: number, rise: number, radius: number) =>
-      `a${Math.round(radius * u)} ${Math.round(radius * u)} 0 0 1 ${Math.round(part * u)} ${Math.round(rise * u)}`
-    return `M${Math.round(x - wide / 2)} ${y}${arc(4, -2.4, 3)}${arc(6.4, -1.6, 3.6)}${arc(5.6, 1.8, 3.4)}${arc(4, 2.2, 2.6)}z`
-  })
+  const puffs = numbersOf(list).map(([x = 0, y = 0, wide = 0]) => shape(CLOUD, x, y, wide / 20))
   return fill(`${ink} ${puffs.join('')}`)
 })
 
+const CLOUD =
+  'm-10 0a3 3 0 0 1 4-2.4a3.6 3.6 0 0 1 6.4-1.6a3.4 3.4 0 0 1 5.6 1.8a2.6 2.6 0 0 1 4 2.2z'
+
 /** Long thin streaks of high cloud or mist: 'x y width' each. */
 export const streaks = listed({ ink: 'haze', thick: 14 }, (list, { ink, thick }) => {
-  const bars = numbersOf(list).map(
-    ([x = 0, y = 0, wide = 0]) =>
-      `M${x - wide / 2} ${y}q${wide * 0.2}-${thick} ${wide * 0.5}-${thick}t${wide * 0.5} ${thick}q-${wide * 0.3} ${thick * 0.6}-${wide * 0.5} ${thick * 0.6}t-${wide * 0.5}-${thick * 0.6}z`,
+  const bars = numbersOf(list).map(([x = 0, y = 0, wide = 0]) =>
+    shape('m-50 0q20-10 50-10t50 10q-30 6-50 6t-50-6z', x, y, wide / 100, thick / 10),
   )
-  return fill(`${ink}/0.75 ${bars.map((bar) => bar.replace(/-?\d+\.\d+/g, toInteger)).join('')}`)
+  return fill(`${ink}/0.75 ${bars.join('')}`)
 })
-
-const toInteger = (number: string) => `${Math.round(Number(number))}`
-
-function dot(x: number, y: number, size: number): string {
-  return `M${Math.round(x)} ${Math.round(y)}h${size}v${size}h-${size}z`
-}
