@@ -70,7 +70,7 @@ function inSharedPaths(list: readonly number[][], { wall, band, glass, lean }: S
       wall: `M${x - w} ${foot}l${t}-${tall}h${(w - t) * 2}l${t} ${tall}z`,
       shade: `M${x + Math.round(w * 0.4)} ${foot}v-${tall}H${x + w - t}l${t} ${tall}z`,
       band: `M${x - w + t - 3} ${foot - tall}v-${rim}H${x + w - t + 3}v${rim}z`,
-      ...windows(x, foot, w - t, tall, storeys),
+      ...windows(x, foot, w - t, tall, storeys, lean > 0 ? 1 : 0),
     }
   })
   const all = (part: keyof (typeof parts)[number]) => parts.map((house) => house[part]).join('')
@@ -82,8 +82,15 @@ function inSharedPaths(list: readonly number[][], { wall, band, glass, lean }: S
   ]
 }
 
-/** The windows of a house, wider at the foot, and the lintels above them. */
-function windows(x: number, foot: number, half: number, tall: number, storeys: number) {
+/** The windows of a house, wider at the foot by `splay` on each side, and the lintels above them. */
+function windows(
+  x: number,
+  foot: number,
+  half: number,
+  tall: number,
+  storeys: number,
+  splay: number,
+) {
   const columns = Math.max(1, Math.round(half / 12))
   const [stepX, stepY] = [(half * 2) / columns, tall / (storeys + 0.25)]
   const [w, h] = [Math.max(3, Math.round(stepX * 0.36)), Math.max(4, Math.round(stepY * 0.42))]
@@ -93,7 +100,9 @@ function windows(x: number, foot: number, half: number, tall: number, storeys: n
     return [Math.round(left), Math.round(top)] as const
   })
   return {
-    glass: corners.map(([left, top]) => `M${left} ${top}h${w}l1 ${h}h-${w + 2}z`).join(''),
+    glass: corners
+      .map(([left, top]) => `M${left} ${top}h${w}l${splay} ${h}h-${w + 2 * splay}z`)
+      .join(''),
     lintels: corners.map(([left, top]) => `M${left - 2} ${top}v-3h${w + 4}v3z`).join(''),
   }
 }

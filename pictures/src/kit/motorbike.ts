@@ -6,15 +6,15 @@ import { shapesOf } from './figure.ts'
 import data from './figures.json' with { type: 'json' }
 
 /**
- * Millimetres, from the specifications in Royal Enfield's owner's manuals of the Classic 500 (tyres 90/90-19 and
- * 110/80-18), the Himalayan 411 (90/90-21 and 120/90-17) and the Himalayan 450 (90/90-21 and 140/80-17). A radius is
- * half the rim and the height of the tyre.
+ * Millimetres. The wheelbases of the Himalayans are in carandbike's report of 2 November 2023 (carandbike.com). The
+ * other lengths are the maker's, from memory: look them up before they matter. A radius is half the rim and the height
+ * of the tyre: 90/90-19 and 110/80-18, 90/90-21 and 120/90-17, 90/90-21 and 140/80-17.
  */
 // biome-ignore format: a table
 const models = {
-  classic:   { wheelbase: 1370, frontRadius: 322, rearRadius: 317, seat: 800, length: 2140 },
-  himalayan: { wheelbase: 1465, frontRadius: 348, rearRadius: 324, seat: 800, length: 2190 },
-  'himalayan-450': { wheelbase: 1510, frontRadius: 348, rearRadius: 328, seat: 825, length: 2245 },
+  classic:         { wheelbase: 1370, frontRadius: 322, rearRadius: 317, length: 2140 },
+  himalayan:       { wheelbase: 1465, frontRadius: 348, rearRadius: 324, length: 2190 },
+  'himalayan-450': { wheelbase: 1510, frontRadius: 348, rearRadius: 328, length: 2245 },
 }
 
 export type Model = keyof typeof models
