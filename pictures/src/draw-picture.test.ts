@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { drawPicture } from './draw-picture.ts'
 import { drawn, fill } from './kit/canvas.ts'
 import { hill } from './kit/mountains.ts'
+import { layersOf } from './kit/scene.ts'
 import { inksOf } from './moods.ts'
 import { scenes } from './scenes/index.ts'
 
@@ -35,7 +36,7 @@ describe.each(names)('the picture %s', (name) => {
   })
 
   test('weighs at most 6 kB when compressed, or 8 kB with the land beyond its sides', () => {
-    const most = scenes[name]!.reach ? 8_000 : 6_000
+    const most = scenes[name]!.panorama ? 8_000 : 6_000
     expect(gzipSync(file).length).toBeLessThanOrEqual(most)
   })
 
@@ -50,11 +51,11 @@ test.each(tours)(
   async ({ slug }) => {
     const { header, background } = (await loadTourDetail(slug)).pictures
     expect(new Set(header.map((name) => scenes[name]?.mood)).size).toBeGreaterThanOrEqual(4)
-    expect(scenes[background]?.reach).toBeGreaterThan(0)
+    expect(scenes[background]?.panorama).toBeDefined()
   },
 )
 
-test.each(names.filter((name) => scenes[name]?.reach))(
+test.each(names.filter((name) => scenes[name]?.panorama))(
   'the land of %s does not go on as its mirror image beyond a side',
   async (name) => {
     // A fifth of the size: the picture's sides are 60 pixels from the sides of the image.
@@ -92,11 +93,17 @@ test('the error of a picture without a scene says where to add a scene or a phot
 
 test('the error of an unknown ink names the inks', () => {
   const canvas = { reach: 0, inks: inksOf('noon'), random: Math.random }
-  expect(() => drawn(fill`rof M0 0h9v9z`, canvas)).toThrow('no ink "rof": use sky, haze, sun')
+  expect(() => drawn(fill('rof M0 0h9v9z'), canvas)).toThrow('no ink "rof": use sky, haze, sun')
+})
+
+test('the error of an unknown layer names the layers', () => {
+  expect(() => layersOf({ mood: 'noon', layers: [['at 0 0 1', 'hil near: 0 0, 9 9']] })).toThrow(
+    /no layer "hil": use disc, fill, .*, hill, .* or a figure/,
+  )
 })
 
 test('the error of an unknown option names the options', () => {
-  expect(() => hill`near feet=9: 0 0, 9 9`).toThrow(
+  expect(() => hill('near feet=9: 0 0, 9 9')).toThrow(
     '"feet" of "near feet=9: 0 0, 9 9" is none of ink, foot',
   )
 })

@@ -3,6 +3,7 @@
 import type { PictureName } from 'content/pictures.ts'
 import { drawn, HEIGHT, WIDTH } from './kit/canvas.ts'
 import { shapesOf } from './kit/figure.ts'
+import { layersOf, REACH } from './kit/scene.ts'
 import { inksOf, type Mood } from './moods.ts'
 import { randomFrom } from './ridge.ts'
 import { scenes } from './scenes/index.ts'
@@ -15,11 +16,11 @@ export function drawPicture(name: string): string {
       `"${name}" of content/src/pictures.ts is neither drawn nor a photograph: add a scene to pictures/src/scenes, or pictures/photographs/${name}.jpg`,
     )
   }
-  const { mood, layers, reach } = scene
-  const canvas = { reach, inks: inksOf(mood), random: randomFrom(seedOf(name)) }
+  const reach = scene.panorama === undefined ? 0 : REACH
+  const canvas = { reach, inks: inksOf(scene.mood), random: randomFrom(seedOf(name)) }
   // The lightbox takes a picture's size from the width and height attributes of the file.
   const size = `width="${WIDTH}" height="${HEIGHT}"`
-  return svgFile(`${size} viewBox="0 0 ${WIDTH} ${HEIGHT}"`, drawn(layers, canvas))
+  return svgFile(`${size} viewBox="0 0 ${WIDTH} ${HEIGHT}"`, drawn(layersOf(scene), canvas))
 }
 
 /** The rider of Home's first screen. */

@@ -1,8 +1,9 @@
 import { placeLineOf, priceLabelOf, tours } from 'content/catalogue.ts'
+import { bikes } from 'content/compiled/bikes.ts'
 import { expect, it } from 'vitest'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 import { cardsIn, sourceOfPicture } from './parts.ts'
-import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 const PAGER = ['Previous page', '1', '2', '[3]', '4', '5', 'Next page']
 
@@ -94,3 +95,10 @@ function pager(path: string) {
     return part.hasAttribute('aria-current') ? `[${name}]` : name
   })
 }
+
+it('“Which ride is mine?” ends with the bikes, each with its picture and its facts', () => {
+  const section = sectionOf(mainOf('/which-ride-is-mine'), 'How the bikes differ')
+  expect(texts(section, 'li')).toEqual(bikes.map(({ line }) => line))
+  const shown = all(section, 'img').map((image) => attribute(image, 'src'))
+  expect(shown).toEqual(bikes.map(({ picture }) => sourceOfPicture(picture)))
+})

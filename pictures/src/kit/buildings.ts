@@ -2,7 +2,7 @@
 
 import type { Point } from '../geometry.ts'
 import { fill, type Layer, listed } from './canvas.ts'
-import { between, numbersOf, pointsOf } from './points.ts'
+import { between, numbersOf, pointsOf, shape } from './points.ts'
 
 const style = {
   wall: 'wall',
@@ -70,36 +70,63 @@ function inSharedPaths(list: readonly number[][], { wall, band, glass, lean }: S
       wall: `M${x - w} ${foot}l${t}-${tall}h${(w - t) * 2}l${t} ${tall}z`,
       shade: `M${x + Math.round(w * 0.4)} ${foot}v-${tall}H${x + w - t}l${t} ${tall}z`,
       band: `M${x - w + t - 3} ${foot - tall}v-${rim}H${x + w - t + 3}v${rim}z`,
-      glass: windows(x, foot, w - t, tall, storeys),
+      ...windows(x, foot, w - t, tall, storeys, lean > 0 ? 1 : 0),
     }
   })
-  const all = (part: 'wall' | 'shade' | 'band' | 'glass') =>
-    parts.map((house) => house[part]).join('')
+  const all = (part: keyof (typeof parts)[number]) => parts.map((house) => house[part]).join('')
   return [
-    fill`${wall} ${all('wall')}`,
-    fill`dark/0.16 ${all('shade')}`,
-    band !== 'none' && fill`${band} ${all('band')}`,
-    fill`${glass} ${all('glass')}`,
+    fill(`${wall} ${all('wall')}`),
+    fill(`dark/0.16 ${all('shade')}`),
+    band !== 'none' && fill(`${band} ${all('band')}${all('lintels')}`),
+    fill(`${glass} ${all('glass')}`),
   ]
 }
 
-function windows(x: number, foot: number, half: number, tall: number, storeys: number): string {
-  if (storeys === 0) return ''
+/** The windows of a house, wider at the foot by `splay` on each side, and the lintels above them. */
+function windows(
+  x: number,
+  foot: number,
+  half: number,
+  tall: number,
+  storeys: number,
+  splay: number,
+) {
   const columns = Math.max(1, Math.round(half / 12))
   const [stepX, stepY] = [(half * 2) / columns, tall / (storeys + 0.25)]
   const [w, h] = [Math.max(3, Math.round(stepX * 0.36)), Math.max(4, Math.round(stepY * 0.42))]
-  return Array.from({ length: storeys * columns }, (_, index) => {
+  const corners = Array.from({ length: storeys * columns }, (_, index) => {
     const left = x - half + ((index % columns) + 0.5) * stepX - w / 2
     const top = foot - tall + (Math.floor(index / columns) + 0.42) * stepY
-    return `M${Math.round(left)} ${Math.round(top)}h${w}v${h}h-${w}z`
-  }).join('')
+    return [Math.round(left), Math.round(top)] as const
+  })
+  return {
+    glass: corners
+      .map(([left, top]) => `M${left} ${top}h${w}l${splay} ${h}h-${w + 2 * splay}z`)
+      .join(''),
+    lintels: corners.map(([left, top]) => `M${left - 2} ${top}v-3h${w + 4}v3z`).join(''),
+  }
 }
 
 /** Houses under pitched roofs, from the rows that `houses` takes. */
 export const gables = listed(style, (list, { wall, band, glass }) => {
-  const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
-    const w = Math.round(wide * 0.6)
-    return fill`${band} M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`
-  })
+  const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) =>
+    fill(`${band} ${shape('m-60-97l33-53h54l33 53z', x, foot, wide / 100, tall / 100)}`),
+  )
   return [oneByOne(list, { wall, band: 'none', glass, lean: 0 }), ...roofs]
+})
+
+/** Many small houses under hipped roofs, 'x foot wide tall': one path for all walls, and so on. */
+export const town = listed({ wall: 'wall' }, (list, { wall }) => {
+  const all = (outline: string) =>
+    numbersOf(list)
+      .map(([x = 0, foot = 0, wide = 0, tall = 0]) =>
+        shape(outline, x, foot, wide / 100, tall / 100),
+      )
+      .join('')
+  return [
+    fill(`${wall} ${all('m-50 0v-100h100v100z')}`),
+    fill(`dark/0.16 ${all('m15 0v-100h35v100z')}`),
+    fill(`roof ${all('m-57-100l30-60h54l30 60z')}`),
+    fill(`dark ${all('m-33-40v-35h9v35zm38 0v-35h9v35z')}`),
+  ]
 })

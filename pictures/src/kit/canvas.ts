@@ -1,5 +1,6 @@
-// What every drawing is made of: layers, inks and template tags. Points are written as in SVG: '0 500, 200 380'. A path
-// follows its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9` (4 wide). An ink may have an opacity: `dark/0.2`.
+// What every drawing is made of: layers and inks. A layer is a function of its text: `fill('snow M0 0h9v9z')`,
+// `line('dark 4 M0 0h9')` (4 wide). Points are written as in SVG: '0 500, 200 380'. An ink may have an opacity:
+// 'dark/0.2'.
 
 import type { Inks } from '../moods.ts'
 
@@ -14,8 +15,6 @@ export type Canvas = {
 }
 /** SVG, layers from the back to the front, or a function that returns a layer; false and undefined draw nothing. */
 export type Layer = string | false | undefined | readonly Layer[] | ((canvas: Canvas) => Layer)
-/** An ink by its role, or a colour that is the same in every mood, such as a flag's. */
-export type Ink = keyof Inks | `#${string}`
 
 export function drawn(layer: Layer, canvas: Canvas): string {
   if (typeof layer === 'function') return drawn(layer(canvas), canvas)
@@ -26,36 +25,53 @@ export function drawn(layer: Layer, canvas: Canvas): string {
 /** A random x within the width and its reach. */
 export const anyX = ({ random, reach }: Canvas) => random() * (WIDTH + 2 * reach) - reach
 
-export const fill = path((ink, d) => d && `<path fill="${ink}" d="${d}"/>`)
+/** 'ink path'. */
+export const fill = inked((ink, d) => d && `<path fill="${ink}" d="${d}"/>`)
 
-export const line = path((ink, text) => {
-  const space = text.indexOf(' ')
-  const [width, d] = [text.slice(0, space), text.slice(space + 1)]
+/** 'ink width path'. */
+export const line = inked((ink, text) => {
+  const [width, d] = cut(text)
   return `<path fill="none" stroke="${ink}" stroke-width="${width}" d="${d}"/>`
 })
 
-/** Makes a template tag that takes an ink, with or without an opacity, and a text such as path data. */
-function path(draw: (colour: string, text: string) => string) {
-  return (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
-    const [, ink = '', opacity, text = ''] =
-      /^([^ /]+)(?:\/(\S+))? (.*)$/.exec(String.raw(strings, ...values)) ?? []
-    return ({ inks }) => {
-      const element = draw(colour(inks, ink), text)
+/** 'ink x y radius', or 'ink x y radius radius' of an ellipse. */
+export const disc = inked((ink, text) => {
+  const [x, y, r, ry = r] = text.split(' ')
+  return `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${ry}" fill="${ink}"/>`
+})
+
+/** 'ink top foot': over the whole width; without `foot` down to the picture's foot. */
+export const band = inked((ink, text, { reach }) => {
+  const [top, foot = HEIGHT] = text.split(' ')
+  return `<path fill="${ink}" d="M${-reach} ${top}h${WIDTH + 2 * reach}V${foot}H${-reach}z"/>`
+})
+
+function inked(draw: (colour: string, text: string, canvas: Canvas) => string) {
+  return (text: string): Layer => {
+    const [paint, rest] = cut(text)
+    const [ink = '', opacity] = paint.split('/')
+    return (canvas) => {
+      const element = draw(colour(canvas.inks, ink), rest, canvas)
       return opacity ? `<g opacity="${opacity}">${element}</g>` : element
     }
   }
 }
 
+/** The first word of a text, and the rest. */
+export function cut(text: string): [word: string, rest: string] {
+  const space = text.indexOf(' ')
+  return space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)]
+}
+
 /**
- * Makes a template tag for a list of numbers, after the options that differ from their defaults (`ink` without a name):
- * massif`far snow=350: 0 420, 160 310, 320 400`, poplars`60 700 120, 120 720 150`.
+ * A layer whose text is a list of numbers, after the options that differ from their defaults (`ink` without a name):
+ * 'far snow=350: 0 420, 160 310, 320 400', '60 700 120, 120 720 150'.
  */
 export function listed<Options extends Record<string, string | number>>(
   defaults: Options,
   draw: (list: string, options: Options) => Layer,
 ) {
-  return (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
-    const text = String.raw(strings, ...values)
+  return (text: string): Layer => {
     const [, head, list = ''] = /^(?:([^\d-].*?)(?:: |$))?(.*)$/.exec(text) ?? []
     const options: Record<string, string | number> = { ...defaults }
     for (const word of head?.split(' ') ?? []) {
@@ -69,24 +85,14 @@ export function listed<Options extends Record<string, string | number>>(
   }
 }
 
-export const disc =
-  (ink: Ink, x: number, y: number, r: number, ry = r): Layer =>
-  ({ inks }) =>
-    `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${ry}" fill="${colour(inks, ink)}"/>`
-
-/** A band over the whole width, from one height to another. */
-export const band =
-  (ink: Ink, top: number, foot = HEIGHT): Layer =>
-  ({ inks, reach }) =>
-    `<path fill="${colour(inks, ink)}" d="M${-reach} ${top}h${WIDTH + 2 * reach}V${foot}H${-reach}z"/>`
-
 /** Layers at an opacity. */
-export const translucent = (opacity: number, ...layers: Layer[]): Layer => [
+export const translucent = (opacity: number | string, layers: Layer): Layer => [
   `<g opacity="${opacity}">`,
   layers,
   '</g>',
 ]
 
+/** The colour of an ink: of a role, or one that is the same in every mood, such as a flag's '#d8453a'. */
 export function colour(inks: Inks, ink: string): string {
   const found = ink.startsWith('#') ? ink : inks[ink as keyof Inks]
   if (!found)

@@ -1,44 +1,68 @@
 // Figures are data: figures.json has each as a list of shapes from the back to the front, drawn around the origin. A shape
-// is 'ink path', 'line ink width path' or 'disc ink x y radius' (and a second radius of an ellipse); the shapes that begin
-// with 'close' are only in large drawings. `inks` are a figure's own, in the order in which a scene may replace them, with
-// their defaults; the inks at the head of the file belong to all figures.
+// that begins with 'close' is only in large drawings. `inks` are a figure's own, in the order in which a scene may replace
+// them, with their defaults; the inks at the head of the file belong to all figures.
 
-import { disc, fill, type Ink, type Layer, line } from './canvas.ts'
+import { colour, cut, disc, drawn, fill, type Layer, line, translucent } from './canvas.ts'
 import data from './figures.json' with { type: 'json' }
-import { sized } from './place.ts'
+import { lettered } from './letters.ts'
+import { atEach, sized } from './place.ts'
+import { mirrored } from './water.ts'
 
-export type FigureName = keyof typeof data.figures
-type Figure = { inks?: Record<string, string>; shapes: readonly string[] }
+/** A layer by its name and its text, or a group: what is done to layers, and the layers. */
+export type Shape = string | readonly Shape[]
+type Figure = { inks?: Record<string, string>; shapes: readonly Shape[] }
 
-const figures: Record<FigureName, Figure> = data.figures
+const figures: Record<string, Figure> = data.figures
 
-/** The shapes of a figure; `given` replaces its first inks. */
-export function shapesOf(name: FigureName, given: readonly Ink[] = [], close = false): Layer {
-  const { inks = {}, shapes } = figures[name]
-  const own = Object.entries(inks).map(([ink, usual], index) => [ink, given[index] ?? usual])
-  const all: Record<string, string> = { ...data.inks, ...Object.fromEntries(own) }
-  return shapes.map((shape): Layer => {
-    const words = shape.split(' ')
-    if (words[0] === 'close') {
-      if (!close) return false
-      words.shift()
-    }
-    const kind = words[0] === 'line' || words[0] === 'disc' ? words.shift() : 'fill'
-    const [ink = '', opacity] = words[0]!.split('/')
-    const paint = [all[ink] ?? ink, opacity].filter(Boolean).join('/')
-    const rest = words.slice(1)
-    if (kind === 'line') return line`${paint} ${rest.join(' ')}`
-    if (kind === 'fill') return fill`${paint} ${rest.join(' ')}`
-    const [x = 0, y = 0, r = 0, ry] = rest.map(Number)
-    return disc(paint as Ink, x, y, r, ry)
-  })
+/** The layers of figures; scenes know more (scene.ts). */
+export const plain: Record<string, (text: string) => Layer> = { disc, fill, lettered, line }
+
+const groups: Record<string, (text: string, layers: Layer) => Layer> = {
+  at: atEach,
+  mirrored,
+  translucent,
 }
 
-/** A figure as a template tag with a list of places, as `placed` makes it. */
-export const figure = (name: FigureName) => sized((_, ...inks) => shapesOf(name, inks))
+/** A figure's name is followed by its places, or by inks if the figure is drawn where its shapes stand. */
+export function read(shape: Shape, layers = plain): Layer {
+  if (typeof shape !== 'string') {
+    const [head = '', ...inner] = shape
+    const [name, text] = cut(String(head))
+    const group = groups[name]
+    if (!group) throw new Error(`"${name}" is none of ${Object.keys(groups).join(', ')}`)
+    return group(
+      text,
+      inner.map((each) => read(each, layers)),
+    )
+  }
+  const [name, text] = cut(shape)
+  if (name === '#') return false
+  const layer = layers[name]
+  if (layer) return layer(text)
+  if (!figures[name]) {
+    throw new Error(
+      `There is no layer "${name}": use ${Object.keys(layers).join(', ')} or a figure`,
+    )
+  }
+  const draw = (_: number, ...inks: string[]) => shapesOf(name, inks)
+  return /^-?\d/.test(text) ? sized(draw)(text) : draw(1, ...text.split(' ').filter(Boolean))
+}
 
-/** A figure that is drawn where its shapes stand, such as a part of a portrait: a function of its inks. */
-export const part =
-  (name: FigureName) =>
-  (...inks: Ink[]): Layer =>
-    shapesOf(name, inks)
+/** The shapes of a figure; `given` replaces its first inks. */
+export function shapesOf(name: string, given: readonly string[] = [], close = false): Layer {
+  const { inks: own = {}, shapes } = figures[name]!
+  const shown = shapes.map((shape) => {
+    if (typeof shape !== 'string' || !shape.startsWith('close ')) return shape
+    return close && shape.slice('close '.length)
+  })
+  return ({ inks, ...canvas }) => {
+    const all = { ...inks, ...data.inks }
+    const colours = Object.entries(own).map(([ink, usual], index) => {
+      return [ink, colour(all, given[index] ?? usual)]
+    })
+    return drawn(
+      shown.map((shape) => shape && read(shape)),
+      { ...canvas, inks: { ...all, ...Object.fromEntries(colours) } },
+    )
+  }
+}

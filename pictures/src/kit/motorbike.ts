@@ -1,20 +1,20 @@
 // The motorbikes of the tours from the side, in centimetres: the origin is on the ground between the wheels, and the
 // front is on the right. Far bikes have fewer parts, because a part below a pixel is noise.
 
-import { colour, disc, fill, type Ink, type Layer } from './canvas.ts'
+import { colour, disc, fill, type Layer } from './canvas.ts'
 import { shapesOf } from './figure.ts'
 import data from './figures.json' with { type: 'json' }
 
 /**
- * Millimetres, from the specifications in Royal Enfield's owner's manuals of the Classic 500 (tyres 90/90-19 and
- * 110/80-18), the Himalayan 411 (90/90-21 and 120/90-17) and the Himalayan 450 (90/90-21 and 140/80-17). A radius is
- * half the rim and the height of the tyre.
+ * Millimetres. The wheelbases of the Himalayans are in carandbike's report of 2 November 2023 (carandbike.com). The
+ * other lengths are the maker's, from memory: look them up before they matter. A radius is half the rim and the height
+ * of the tyre: 90/90-19 and 110/80-18, 90/90-21 and 120/90-17, 90/90-21 and 140/80-17.
  */
 // biome-ignore format: a table
 const models = {
-  classic:   { wheelbase: 1370, frontRadius: 322, rearRadius: 317, seat: 800, length: 2140 },
-  himalayan: { wheelbase: 1465, frontRadius: 348, rearRadius: 324, seat: 800, length: 2190 },
-  'himalayan-450': { wheelbase: 1510, frontRadius: 348, rearRadius: 328, seat: 825, length: 2245 },
+  classic:         { wheelbase: 1370, frontRadius: 322, rearRadius: 317, length: 2140 },
+  himalayan:       { wheelbase: 1465, frontRadius: 348, rearRadius: 324, length: 2190 },
+  'himalayan-450': { wheelbase: 1510, frontRadius: 348, rearRadius: 328, length: 2245 },
 }
 
 export type Model = keyof typeof models
@@ -26,16 +26,16 @@ export const detailAt = (scale: number): Detail => {
   return length < 80 ? 'far' : length < 300 ? 'middle' : 'near'
 }
 
-const { alloy, chrome, iron } = data.inks as Record<keyof typeof data.inks, Ink>
+const { alloy, chrome, iron } = data.inks
 
 /** The bike without a rider. */
-export function bike(model: Model, detail: Detail, paint: Ink, luggage = true): Layer {
+export function bike(model: Model, detail: Detail, paint: string, luggage = true): Layer {
   const { wheelbase, frontRadius, rearRadius } = models[model]
   const half = wheelbase / 20
   const make = model === 'classic' ? 'classic' : 'himalayan'
   const far = detail === 'far'
   return [
-    !far && fill`dark/0.22 M-110 0q110-9 220 0-110 9-220 0z`,
+    !far && fill('dark/0.22 M-110 0q110-9 220 0-110 9-220 0z'),
     wheel(-half, rearRadius / 10, detail),
     wheel(half, frontRadius / 10, detail),
     shapesOf(far ? `${make}-far` : model, [paint], detail === 'near'),
@@ -44,9 +44,11 @@ export function bike(model: Model, detail: Detail, paint: Ink, luggage = true): 
 }
 
 function wheel(x: number, radius: number, detail: Detail): Layer {
-  const ring = (ink: Ink, r: number, width: number, dashes = ''): Layer => {
+  const ring = (ink: string, r: number, width: number, spokes = ''): Layer => {
+    const dashes = spokes && ` stroke-linecap="butt" stroke-dasharray="${spokes}"`
+    const circle = `<circle cx="${x}" cy="${-radius}" r="${r}" fill="none"`
     return ({ inks }) =>
-      `<circle cx="${x}" cy="${-radius}" r="${r}" fill="none" stroke="${colour(inks, ink)}" stroke-width="${width}"${dashes && ` stroke-linecap="butt" stroke-dasharray="${dashes}"`}/>`
+      `${circle} stroke="${colour(inks, ink)}" stroke-width="${width}"${dashes}/>`
   }
   if (detail === 'far') return [ring('dark', radius - 5, 9)]
   const rim = radius - 10
@@ -56,6 +58,6 @@ function wheel(x: number, radius: number, detail: Detail): Layer {
     detail === 'near' && ring(alloy, rim / 2, rim, `0.5 ${(Math.PI * rim) / 28 - 0.5}`),
     ring(chrome, rim, 2),
     detail === 'near' && ring(iron, 12, 2.5),
-    disc(iron, x, -radius, 6),
+    disc(`${iron} ${x} ${-radius} 6`),
   ]
 }

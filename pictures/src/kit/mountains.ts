@@ -5,7 +5,7 @@ import type { Point } from '../geometry.ts'
 import { displaced } from '../ridge.ts'
 import { type Canvas, fill, HEIGHT, line, listed } from './canvas.ts'
 import { eachOf } from './place.ts'
-import { between, curve, goingOn, pointsOf, polygon } from './points.ts'
+import { between, curve, goingOn, numbersOf, pointsOf, polygon, shape } from './points.ts'
 
 const rock = {
   ink: 'far',
@@ -22,9 +22,9 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
   const crest = jagged(given, rough, canvas)
   const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
   return [
-    fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
-    snow > 0 && fill`snow ${caps(crest, snow, canvas)}`,
-    shade > 0 && fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`,
+    fill(`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`),
+    snow > 0 && fill(`snow ${caps(crest, snow, canvas)}`),
+    shade > 0 && fill(`dark/${shade} ${shadows(given, crest, foot, canvas)}`),
   ]
 })
 
@@ -32,7 +32,7 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
 export const hill = listed({ ink: 'near', foot: HEIGHT }, (corners, { ink, foot }) => (canvas) => {
   const points = goingOn(pointsOf(corners), canvas.reach)
   const [first, last] = [points[0], points.at(-1)] as [Point, Point]
-  return fill`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`
+  return fill(`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)
 })
 
 const ROUNDS = 3
@@ -107,15 +107,33 @@ function caps(crest: readonly Point[], snow: number, { random }: Canvas): string
     .join('')
 }
 
-/** Limestone cones 'x foot width height', steep, with a round top and a shaded side; `growth` is the ink of the plants. */
+/** Limestone cones 'x foot width height', steep, with a round top and a shaded side, and plants in the ink `growth`. */
 export const karst = eachOf({ ink: 'far', growth: 'leaf' }, (row, { ink, growth }) => {
   const [x = 0, foot = 0, wide = 0, tall = 0] = row
-  const [w, t] = [Math.round(wide / 2), (part: number) => Math.round(tall * part)]
-  const cone = `M${x - w} ${foot}Q${x - Math.round(w * 0.66)} ${foot - t(0.62)} ${x - Math.round(w * 0.34)} ${foot - t(0.9)}T${x + Math.round(w * 0.12)} ${foot - t(0.98)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}z`
+  const part = (outline: string) => shape(outline, x, foot, wide / 200, tall / 100)
+  const stroke = Math.max(3, Math.round(wide / 46))
   return [
-    fill`${ink} ${cone}`,
-    fill`dark/0.2 M${x} ${foot - t(1)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}h-${Math.round(w * 0.7)}q${Math.round(w * 0.1)}-${t(0.3)}-${Math.round(w * 0.1)}-${t(0.5)}t-${Math.round(w * 0.2)}-${t(0.5)}z`,
-    growth !== 'none' &&
-      line`${growth} ${Math.max(3, Math.round(wide / 46))} M${x - Math.round(w * 0.6)} ${foot - t(0.2)}l${Math.round(w * 0.06)}-${t(0.14)}M${x - Math.round(w * 0.3)} ${foot - t(0.42)}l${Math.round(w * 0.05)}-${t(0.16)}M${x + Math.round(w * 0.1)} ${foot - t(0.3)}v-${t(0.16)}`,
+    fill(`${ink} ${part('m-100 0q34-62 66-90t46-8q44 18 88 98z')}`),
+    fill(`dark/0.2 ${part('m0-100q56 20 100 100h-70q10-30-10-50t-20-50z')}`),
+    growth !== 'none' && line(`${growth} ${stroke} ${part('m-60-20l6-14m24-8l5-16m35 28v-16')}`),
   ]
+})
+
+/** The clay ridges of the moonland at Lamayuru, 'x foot width height': round on top, each with a shaded side. */
+export const fins = eachOf({ ink: 'near' }, ([x = 0, foot = 0, wide = 0, tall = 0], { ink }) => {
+  const part = (outline: string) => shape(outline, x, foot, wide / 200, tall / 100)
+  return [
+    fill(`${ink} ${part('m-100 0q60-30 70-80q30-40 60 0q10 50 70 80z')}`),
+    fill(`#8a4f1f/0.22 ${part('m0-98q20 0 30 18q10 50 70 80h-60q-10-50-40-98z')}`),
+  ]
+})
+
+/** Streaks of rain on a rock wall: 'x top wide long' each, wide above and narrow below. */
+export const drips = listed({ ink: 'dark' }, (list, { ink }) => {
+  const runs = numbersOf(list).map(([x = 0, top = 0, wide = 0, long = 0]) => {
+    const [w, l] = [Math.round(wide / 4), Math.round(long / 4)]
+    const right = `-${w} ${l} ${Math.round(w / 2)} ${l}-${Math.round(1.5 * w)} ${2 * l}`
+    return `M${x} ${top}l${w}-5 ${3 * w} 5${right}-${w}-${2 * l}z`
+  })
+  return fill(`${ink} ${runs.join('')}`)
 })

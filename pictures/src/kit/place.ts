@@ -1,6 +1,6 @@
 // Layers that are drawn around the origin and placed elsewhere, or drawn several times.
 
-import { type Ink, type Layer, listed } from './canvas.ts'
+import { type Layer, listed } from './canvas.ts'
 import { numbersOf } from './points.ts'
 
 /** A negative `scale` also mirrors the layers, left to right. */
@@ -15,33 +15,19 @@ export const atEach = (places: string, layers: Layer): Layer =>
   numbersOf(places).map(([x = 0, y = 0, scale = 1]) => at(x, y, scale, layers))
 
 /**
- * An element that is drawn around the origin, as a template tag with a list of places 'x foot scale', each with inks that
- * replace the element's own: walker`350 740, 600 726 0.8 roof`. What is drawn may depend on the scale.
+ * An element that is drawn around the origin, at every place of a list 'x foot scale', each with inks that replace the
+ * element's own: '350 740, 600 726 0.8 roof'. What is drawn may depend on the scale.
  */
 export const sized =
-  (draw: (scale: number, ...inks: Ink[]) => Layer) =>
-  (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
-    const places = String.raw(strings, ...values).split(', ')
-    return places.map((place) => {
+  (draw: (scale: number, ...inks: string[]) => Layer) =>
+  (places: string): Layer =>
+    places.split(', ').map((place) => {
       const [x, foot, scale = 1, ...inks] = place.split(' ')
-      return at(Number(x), Number(foot), Number(scale), draw(Number(scale), ...(inks as Ink[])))
+      return at(Number(x), Number(foot), Number(scale), draw(Number(scale), ...inks))
     })
-  }
-
-/** The same for an element that is the same at every scale. */
-export const placed = (draw: (...inks: Ink[]) => Layer) => sized((_, ...inks) => draw(...inks))
 
 /** A `listed` layer that draws the rows of its list one by one. */
 export const eachOf = <Options extends Record<string, string | number>>(
   defaults: Options,
   draw: (row: readonly number[], options: Options) => Layer,
 ) => listed(defaults, (list, options) => numbersOf(list).map((row) => draw(row, options)))
-
-/** Layers that are not drawn where they stand, but at every `reuse` of their id. */
-export const define = (id: string, layers: Layer): Layer => [
-  `<defs><g id="${id}">`,
-  layers,
-  '</g></defs>',
-]
-
-export const reuse = (id: string): Layer => `<use href="#${id}"/>`

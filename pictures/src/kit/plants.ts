@@ -4,32 +4,18 @@
 import type { Point } from '../geometry.ts'
 import { type Canvas, colour, fill, HEIGHT, line, listed, WIDTH } from './canvas.ts'
 import { eachOf } from './place.ts'
-import { between, curve, goingOn, numbersOf, pointsOf } from './points.ts'
+import { between, curve, dot, goingOn, numbersOf, pointsOf, shape } from './points.ts'
 
 const wood = { ink: 'leaf', from: 0, to: WIDTH, top: 0, foot: 0, tall: 0, count: 0 }
 
 /** Lombardy poplars. */
-export const poplars = planted((x, foot, tall) => {
-  const [w, t] = [Math.round(tall * 0.1), Math.round(tall)]
-  return `M${x} ${foot}h-3v-${Math.round(t * 0.1)}q-${w * 2}-${Math.round(t * 0.4)} 3-${t}q${w * 2 + 3} ${Math.round(t * 0.6)} 3 ${Math.round(t * 0.9)}v${Math.round(t * 0.1)}z`
-})
-
+export const poplars = planted('h-2v-10q-20-40 2-100q22 60 2 90v10z')
 /** Deodars, firs and spruces: three cones of branches. */
-export const firs = planted((x, foot, tall) => {
-  const [skirt, tuck] = [Math.round(tall * 0.15), Math.round(tall * 0.07)]
-  const drop = Math.round(tall / 3)
-  const side = `l${skirt} ${drop}h-${tuck}`
-  const back = `h-${tuck}l${skirt}-${drop}`
-  const base = 2 * (3 * skirt - 2 * tuck)
-  return `M${x} ${foot - 3 * drop}${side}${side}l${skirt} ${drop}h-${base}l${skirt}-${drop}${back}${back}z`
-})
-
+export const firs = planted('m0-99l15 33h-7l15 33h-7l15 33h-62l15-33h-7l15-33h-7z')
 /** Round crowns of three lobes on a short stem: apricot, walnut, rain trees. */
-export const crowns = planted((x, foot, tall) => {
-  const u = (part: number) => Math.round(tall * part)
-  const lobe = (r: number, dx: number, dy: number) => `a${u(r)} ${u(r)} 0 0 1 ${u(dx)} ${u(dy)}`
-  return `M${x - u(0.04)} ${foot}l${u(0.02)}-${u(0.3)}h-${u(0.2)}${lobe(0.24, -0.06, -0.4)}${lobe(0.28, 0.5, -0.04)}${lobe(0.24, 0.12, 0.44)}h-${u(0.28)}l${u(0.03)} ${u(0.3)}z`
-})
+export const crowns = planted(
+  'm-4 0l2-30h-20a24 24 0 0 1-6-40a28 28 0 0 1 50-4a24 24 0 0 1 12 44h-28l3 30z',
+)
 
 /** Blossom or fruit on crowns at the same spots. */
 export const dotted = listed({ ink: 'accent' }, (spots, { ink }) => (canvas) => {
@@ -37,26 +23,24 @@ export const dotted = listed({ ink: 'accent' }, (spots, { ink }) => (canvas) => 
     Array.from({ length: 7 }, () => {
       const [turn, out] = [canvas.random() * 6.3, canvas.random() * tall * 0.34]
       const r = Math.max(3, Math.round(tall * 0.05))
-      return `M${Math.round(x + Math.cos(turn) * out)} ${Math.round(foot - tall * 0.62 + Math.sin(turn) * out)}h${r}v${r}h-${r}z`
+      return dot(x + Math.cos(turn) * out, foot - tall * 0.62 + Math.sin(turn) * out, r)
     }),
   )
-  return fill`${ink} ${dots.join('')}`
+  return fill(`${ink} ${dots.join('')}`)
 })
 
 /** Coconut palms 'x foot tall lean'; `lean` is the horizontal distance between crown and foot. */
 export const palm = eachOf({ ink: 'ground' }, ([x = 0, foot = 0, tall = 0, lean = 0], { ink }) => {
   const [headX, headY] = [x + lean, foot - tall]
-  const fronds = numbersOf(
-    '-0.5 0.12, -0.44 -0.14, -0.22 -0.3, 0.22 -0.3, 0.44 -0.14, 0.5 0.12, -0.26 0.3, 0.28 0.3',
-  ).map(([dx = 0, dy = 0]) => {
-    const [tipX, tipY] = [Math.round(dx * tall * 0.8), Math.round(dy * tall * 0.8)]
-    const rise = Math.round(tall * 0.16)
-    return `M${headX} ${headY}q${Math.round(tipX * 0.5)} ${tipY - rise} ${tipX} ${tipY + 6}q${Math.round(-tipX * 0.4)}-${Math.round(rise * 0.75)} ${-tipX} ${-tipY - 6}z`
-  })
-  return [
-    fill`${ink} M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
-    fill`${ink} ${fronds.join('')}`,
-  ]
+  const fronds = numbersOf('-40 10, -35 -11, -18 -24, 18 -24, 35 -11, 40 10, -21 24, 22 24').map(
+    ([dx = 0, dy = 0]) => {
+      const frond = `q${dx / 2} ${dy - 16} ${dx} ${dy + 3}q${-0.4 * dx}-12 ${-dx} ${-dy - 3}z`
+      return shape(frond, headX, headY, tall / 100)
+    },
+  )
+  const bow = Math.round(foot - tall * 0.55)
+  const stem = `M${x - 8} ${foot}Q${x} ${bow} ${headX - 4} ${headY}h8Q${x + 14} ${bow} ${x + 9} ${foot}z`
+  return [fill(`${ink} ${stem}`), fill(`${ink} ${fronds.join('')}`)]
 })
 
 /** A forest seen from afar: crown beside crown along a line, filled down to `foot`. */
@@ -77,7 +61,7 @@ export const canopy = listed(
           return `a${r} ${r} 0 0 1 ${step(x, endX, crown)} ${step(y, endY, crown)}`
         })
       })
-      return fill`${ink} M${startX} ${foot}V${startY}${arcs.join('')}V${foot}z`
+      return fill(`${ink} M${startX} ${foot}V${startY}${arcs.join('')}V${foot}z`)
     },
 )
 
@@ -86,7 +70,7 @@ export const rows = listed({ ink: 'leaf', width: 4 }, (list, { ink, width }) => 
   const steps = numbersOf(list).map(
     ([x = 0, y = 0, wide = 0, bend = 0]) => `M${x} ${y}q${wide / 2} ${bend} ${wide} 0`,
   )
-  return line`${ink} ${width} ${steps.join('')}`
+  return line(`${ink} ${width} ${steps.join('')}`)
 })
 
 /**
@@ -108,15 +92,13 @@ export const terraces = listed({ fields: '', bank: 'leaf' }, (list, { fields, ba
   }
 })
 
-function planted(tree: (x: number, foot: number, tall: number) => string) {
+/** Trees, from the outline of a tree that is 100 units high. */
+function planted(outline: string) {
   return listed(wood, (spots, options) => (canvas) => {
     const list = spots ? numbersOf(spots) : scattered(options, canvas)
-    const d = list.map(([x = 0, foot = 0, tall = 0]) => tree(x, foot, tall)).join('')
-    const shadows = list.map(
-      ([x = 0, foot = 0, tall = 0]) =>
-        `M${x - 3} ${foot - 2}l${Math.round(tall * 0.5)} 3-${Math.round(tall * 0.5)} ${Math.max(3, Math.round(tall * 0.04))}z`,
-    )
-    return [fill`dark/0.2 ${shadows.join('')}`, fill`${options.ink} ${d}`]
+    const all = (one: string) =>
+      list.map(([x = 0, foot = 0, tall = 0]) => shape(one, x, foot, tall / 100)).join('')
+    return [fill(`dark/0.2 ${all('m-2-2l52 3-52 4z')}`), fill(`${options.ink} ${all(outline)}`)]
   })
 }
 

@@ -61,4 +61,26 @@ export function curve(points: readonly Point[]): string {
   return `M${Math.round(first[0])} ${Math.round(first[1])}${kept.join('')}`
 }
 
+/**
+ * A shape at a place and in a size: its outline is relative path data (small letters only) around the origin, such as
+ * 'm-50 0v-100h100v100z', and the scales may differ across and down.
+ */
+export function shape(outline: string, x: number, y: number, across: number, down = across) {
+  const steps = outline.replace(/([a-z])([^a-z]*)/g, (_, command: string, text: string) => {
+    const numbers = (text.match(/-?[\d.]+/g) ?? []).map((number, index) => {
+      // The radii of an arc are followed by an angle and two flags.
+      const turn = command === 'a' ? index % 7 : index
+      if (command === 'a' && turn > 1 && turn < 5) return Number(number)
+      const isDown = command === 'v' || (command !== 'h' && (turn === 6 || turn % 2 === 1))
+      const isAcross = command === 'a' && turn === 5
+      return Math.round(Number(number) * (isDown && !isAcross ? down : across))
+    })
+    return command + numbers.join(' ').replaceAll(' -', '-')
+  })
+  return `M${Math.round(x)} ${Math.round(y)}${steps}`
+}
+
+/** A small square. */
+export const dot = (x: number, y: number, size: number) => shape('h1v1h-1z', x, y, size)
+
 export const between = (from: number, to: number, part: number) => from + (to - from) * part

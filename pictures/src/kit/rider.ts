@@ -1,6 +1,6 @@
 // A rider in the units of kit/motorbike.ts: on the bike, with a pillion or alone, and on foot.
 
-import { type Ink, type Layer, line } from './canvas.ts'
+import { type Layer, line } from './canvas.ts'
 import { shapesOf } from './figure.ts'
 import { bike, type Detail, detailAt, type Model } from './motorbike.ts'
 import { at, sized } from './place.ts'
@@ -9,7 +9,7 @@ import { at, sized } from './place.ts'
 const SIZE = 0.76
 
 const riding = (model: Model, pillion = false) =>
-  sized((scale, jacket: Ink = 'accent', paint: Ink = model === 'classic' ? '#3a5a4a' : 'roof') =>
+  sized((scale, jacket = 'accent', paint = model === 'classic' ? '#3a5a4a' : 'roof') =>
     ridden(model, scale, pillion, jacket, paint),
   )
 /** A rider on the classic, and on the Himalayan; a rider and a pillion on the classic. */
@@ -19,9 +19,9 @@ export const twoUp = riding('classic', true)
 
 /** A bike on its stand. */
 const onStand = (model: Model) =>
-  sized((scale, paint: Ink = '#3a5a4a') =>
+  sized((scale, paint = '#3a5a4a') =>
     at(0, 0, SIZE, [
-      line`dark 4 M-22-30-32 0`,
+      line('dark 4 M-22-30-32 0'),
       bike(model, detailAt(scale * SIZE), paint, model !== 'classic'),
     ]),
   )
@@ -29,7 +29,13 @@ export const parkedBike = onStand('classic')
 export const parkedHimalayan = onStand('himalayan')
 export const parkedHimalayan450 = onStand('himalayan-450')
 
-function ridden(model: Model, scale: number, pillion: boolean, jacket: Ink, paint: Ink): Layer {
+function ridden(
+  model: Model,
+  scale: number,
+  pillion: boolean,
+  jacket: string,
+  paint: string,
+): Layer {
   const detail = detailAt(scale * SIZE)
   // The bar and the pegs of the Himalayan are higher.
   const lift = model === 'himalayan' ? -5 : 0
@@ -41,10 +47,19 @@ function ridden(model: Model, scale: number, pillion: boolean, jacket: Ink, pain
 }
 
 /** A person in the saddle, a hand on the bar and a foot on the peg. */
-const seated = (inks: readonly Ink[], detail: Detail): Layer =>
+const seated = (inks: readonly string[], detail: Detail): Layer =>
   shapesOf(detail === 'far' ? 'seated-far' : 'seated', inks, detail === 'near')
 
-/** A rider on the Himalayan, seen from behind and from the right: the bike goes away to the right. */
-export const ridingAway = sized((scale, ...inks) =>
-  at(0, 0, SIZE, shapesOf('riding-away', inks, detailAt(scale * SIZE) === 'near')),
-)
+/** A rider on the Himalayan, seen from the right: from behind, going away to the right, or from in front, coming. */
+const seen = (name: 'riding-away' | 'riding-coming') =>
+  sized((scale, ...inks) => {
+    const detail = detailAt(scale * SIZE)
+    return at(
+      0,
+      0,
+      SIZE,
+      shapesOf(detail === 'far' ? `${name}-far` : name, inks, detail === 'near'),
+    )
+  })
+export const ridingAway = seen('riding-away')
+export const ridingComing = seen('riding-coming')

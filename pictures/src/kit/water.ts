@@ -1,45 +1,62 @@
-import { anyX, band, fill, type Ink, type Layer, translucent } from './canvas.ts'
+import { anyX, band, fill, type Layer, line, listed } from './canvas.ts'
+import { numbersOf } from './points.ts'
 
-/** Still water between two heights, in flat bands that become lighter towards the far shore. */
-export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = 'water'): Layer {
+/** 'top foot': still water in flat bands that become lighter, up to `ink` at the far shore. */
+export const lake = listed({ ink: 'haze', near: 'water' }, (list, { ink, near }) => {
+  const [top = 0, foot = 0] = numbersOf(list)[0]!
   const heightAt = (part: number) => Math.round(top + (foot - top) * part)
   return [
-    band(near, top, foot),
-    translucent(0.3, band(far, top, heightAt(0.12))),
-    translucent(0.25, band(far, top, heightAt(0.34))),
-    translucent(0.22, band('dark', heightAt(0.72), foot)),
+    band(`${near} ${top} ${foot}`),
+    band(`${ink}/0.3 ${top} ${heightAt(0.12)}`),
+    band(`${ink}/0.25 ${top} ${heightAt(0.34)}`),
+    band(`dark/0.22 ${heightAt(0.72)} ${foot}`),
   ]
-}
+})
 
-/** Glints on water: strokes, which are longer in the foreground. */
-export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow'): Layer {
-  return (canvas) => {
-    const marks = Array.from({ length: count }, (_, index) => {
-      const part = (index + 0.5) / count
-      const [x, y] = [anyX(canvas), top + (foot - top) * part]
-      const length = Math.round(40 + 190 * part * (0.5 + canvas.random()))
-      return `M${Math.round(x - length / 2)} ${Math.round(y)}h${length}l-9 ${Math.round(2 + 4 * part)}h-${Math.max(8, length - 40)}z`
-    })
-    return fill`${ink}/0.55 ${marks.join('')}`
-  }
-}
+/** 'top foot count': glints on water, strokes that are longer in the foreground. */
+export const glints = listed({ ink: 'snow' }, (list, { ink }) => (canvas) => {
+  const [top = 0, foot = 0, count = 14] = numbersOf(list)[0]!
+  const marks = Array.from({ length: count }, (_, index) => {
+    const part = (index + 0.5) / count
+    const [x, y] = [anyX(canvas), top + (foot - top) * part]
+    const length = Math.round(40 + 190 * part * (0.5 + canvas.random()))
+    const start = `M${Math.round(x - length / 2)} ${Math.round(y)}h${length}`
+    return `${start}l-9 ${Math.round(2 + 4 * part)}h-${Math.max(8, length - 40)}z`
+  })
+  return fill(`${ink}/0.55 ${marks.join('')}`)
+})
 
-/** The reflection of the sun or moon on water: bars below the sun or moon, wider in the foreground. */
-export function sunPath(x: number, top: number, foot: number, ink: Ink = 'sun'): Layer {
+/** 'x top foot': the reflection of the sun or moon on water, in bars that are wider in the foreground. */
+export const sunPath = listed({ ink: 'sun' }, (list, { ink }) => {
+  const [x = 0, top = 0, foot = 0] = numbersOf(list)[0]!
   const count = 9
   const bars = Array.from({ length: count }, (_, index) => {
     const half = 50 + index * 22 - (index % 3) * 26
     const y = Math.round(top + ((foot - top) * index) / count)
     return `M${x - half + (index % 2) * 22} ${y}h${half * 2}v${4 + index}h-${half * 2 - 20}z`
   })
-  return fill`${ink} ${bars.join('')}`
-}
+  return fill(`${ink} ${bars.join('')}`)
+})
 
-/** Layers that end at a waterline, and their reflection in the water below it. */
-export function mirrored(waterline: number, strength: number, layers: readonly Layer[]): Layer {
+/** 'waterline opacity': layers that end at a waterline, and their reflection in the water below it. */
+export function mirrored(text: string, layers: Layer): Layer {
+  const [waterline = 0, opacity = 0] = numbersOf(text)[0]!
   return [
     '<g id="shore">',
     layers,
-    `</g><use href="#shore" opacity="${strength}" transform="matrix(1 0 0 -1 0 ${2 * waterline})"/>`,
+    `</g><use href="#shore" opacity="${opacity}" transform="matrix(1 0 0 -1 0 ${2 * waterline})"/>`,
   ]
 }
+
+/** White river stones 'x y wide', each with a shadow line at its foot. */
+export const stones = listed({}, (list) => {
+  const spots = numbersOf(list)
+  const feet = spots.map(
+    ([x = 0, y = 0, w = 0]) => `M${x - Math.round(w / 2.6)} ${y}h${Math.round(w * 0.9)}`,
+  )
+  const pebbles = spots.map(([x = 0, y = 0, wide = 0]) => {
+    const [w, h] = [Math.round(wide / 2), Math.round(wide / 3)]
+    return `M${x - w} ${y}q0-${h} ${w - 4}-${h}t${w + 4} ${h}q-${w} ${h >> 1}-${2 * w} 0z`
+  })
+  return [line(`dark/0.25 8 ${feet.join('')}`), fill(`snow ${pebbles.join('')}`)]
+})

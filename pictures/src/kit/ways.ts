@@ -1,25 +1,24 @@
 // Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first and the
-// last point may have the way's width as a third number: '640 430 4, 540 460, 620 830 44'. Below: things beside a road.
+// last point may have the way's width as a third number: '640 430 4, 540 460, 620 830 44'.
 
 import { type Point, smooth } from '../geometry.ts'
 import { fill, listed } from './canvas.ts'
-import { figure } from './figure.ts'
-import { numbersOf, pointsOf, polygon } from './points.ts'
+import { curve, numbersOf, pointsOf, polygon } from './points.ts'
 
 /** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
 const flat = 0.45
 
 export const river = listed({ ink: 'water', flat }, (list, { ink, flat }) => {
   const { points, from, to } = wayOf(list, 6, 90)
-  return fill`${ink} ${band(points, from, to, flat)}`
+  return fill(`${ink} ${band(points, from, to, flat)}`)
 })
 
 /** A way whose shoulder has another ink, so that the way is visible on any ground. */
 export const road = listed({ ink: 'dark', edge: 'sun', flat }, (list, { ink, edge, flat }) => {
   const { points, from, to } = wayOf(list, 5, 70)
   return [
-    fill`${edge} ${band(points, from * 1.35, to * 1.2, flat)}`,
-    fill`${ink} ${band(points, from, to, flat)}`,
+    fill(`${edge} ${band(points, from * 1.35, to * 1.2, flat)}`),
+    fill(`${ink} ${band(points, from, to, flat)}`),
   ]
 })
 
@@ -38,7 +37,7 @@ export const dashes = listed({}, (list) => {
     ]
     return polygon([...near, [nextX + half, nextY], [nextX - half, nextY]])
   })
-  return fill`snow ${marks.join('')}`
+  return fill(`snow ${marks.join('')}`)
 })
 
 /** The points of a list, and the way's widths at both ends. */
@@ -48,7 +47,7 @@ function wayOf(list: string, far: number, near: number) {
 }
 
 function band(points: readonly Point[], from: number, to: number, flat: number): string {
-  const middle = smooth(points, 7)
+  const middle = smooth(points, 4)
   const sides = middle.map(([x, y], index) => {
     const [ax, ay] = middle[Math.max(0, index - 1)]!
     const [bx, by] = middle[Math.min(middle.length - 1, index + 1)]!
@@ -61,7 +60,6 @@ function band(points: readonly Point[], from: number, to: number, flat: number):
     const [dx, dy] = [across * reach, flat * flat * down * reach]
     return [[x + dx, y + dy] as Point, [x - dx, y - dy] as Point] as const
   })
-  return polygon([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])
+  const [there, back] = [sides.map(([left]) => left), sides.map(([, right]) => right).toReversed()]
+  return `${curve(there)}L${curve(back).slice(1)}z`
 }
-
-export const tent = figure('tent')

@@ -1,8 +1,9 @@
-import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from 'content/labels.ts'
+import { ALL_ON_ONE_SCALE, COMPARE, HOW_BIKES_DIFFER, SEE_BOTH } from 'content/labels.ts'
 import { rupees } from 'content/rupees.ts'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
+import { BikeList } from '../../components/bike-list/bike-list.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { keepPlace } from '../../loading/keep-place.ts'
 import { tourPath } from '../../routes.ts'
@@ -14,7 +15,7 @@ import { TourPair } from './tour-pair.tsx'
 import { useEntryState } from './use-entry-state.ts'
 import styles from './which-ride-page.module.css'
 
-/** Six questions that suggest two tours, and the profiles of all tours, of which two can be compared. */
+/** Six questions that suggest two tours, the profiles of all tours, of which two can be compared, and the bikes. */
 export function Page() {
   return (
     <>
@@ -22,6 +23,10 @@ export function Page() {
       <div className={`page ${styles.page}`}>
         <Questions />
         <AllTours />
+        <section className="spaced" aria-labelledby="bikes">
+          <h2 id="bikes">{HOW_BIKES_DIFFER}</h2>
+          <BikeList />
+        </section>
       </div>
     </>
   )

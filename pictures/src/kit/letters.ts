@@ -1,7 +1,7 @@
-// Road signs. Their letters are strokes, 24 units high, because the outlines of a font weigh ten times as much.
+// Letters of road signs: strokes, 24 units high, because the outlines of a font weigh ten times as much.
 
-import { fill, type Ink, type Layer, line } from './canvas.ts'
-import { at, placed } from './place.ts'
+import { type Layer, line } from './canvas.ts'
+import { at } from './place.ts'
 
 /** The advance and the strokes of a letter from its upper left corner; the Hindi ones hang from the line of their word. */
 // biome-ignore format: a table
@@ -34,8 +34,10 @@ const letters: Record<string, readonly [advance: number, strokes: string]> = {
   'ं': [0, 'm-12-8h1'],
 }
 
-/** Words around the middle at x, below y. Hindi letters stand in the order in which they are seen. */
-export function lettered(text: string, x: number, y: number, size: number, ink: Ink): Layer {
+/** 'ink x y size words', around the middle at x, below y. Hindi letters stand in the order in which they are seen. */
+export function lettered(list: string): Layer {
+  const [ink, x, y, height, ...words] = list.split(' ')
+  const text = words.join(' ')
   const widths = [...text].map((letter) => letters[letter]![0])
   const whole = widths.reduce((sum, each) => sum + each, 0)
   let pen = 0
@@ -46,27 +48,11 @@ export function lettered(text: string, x: number, y: number, size: number, ink: 
     const bar = letter > 'ऀ' && widths[index] ? `M${left} 0h${widths[index]}` : ''
     return bar + (d && `M${left} 0${d}`)
   })
-  const scale = size / 24
-  return at(Math.round(x - (whole * scale) / 2), y, scale, line`${ink} 4 ${strokes.join('')}`)
+  const scale = Number(height) / 24
+  return at(
+    Math.round(Number(x) - (whole * scale) / 2),
+    Number(y),
+    scale,
+    line(`${ink} 4 ${strokes.join('')}`),
+  )
 }
-
-/** A board on two posts with the name and the altitude of a pass, in Hindi above Latin letters. */
-export const signboard = (place: string, hindi: string, latin: string, board: Ink): Layer => {
-  const [x = 0, foot = 0, scale = 1] = place.split(' ').map(Number)
-  return at(x, foot, scale, [
-    line`dark 8 M-56 0v-70M56 0v-70`,
-    fill`${board} M-92-156h184q6 0 6 6v82q0 6-6 6h-184q-6 0-6-6v-82q0-6 6-6z`,
-    line`snow 2.5 M-89-150H89q3 0 3 3v76q0 3-3 3H-89q-3 0-3-3v-76q0-3 3-3z`,
-    lettered(hindi, 0, -133, 22, 'snow'),
-    lettered(latin, 0, -98, 24, 'snow'),
-  ])
-}
-
-/** A milestone of an Indian road: white, with a yellow head. */
-export const milestone = placed(() => [
-  fill`snow M-26 0v-50h52v50z`,
-  fill`#f2b93b M-26-50q0-34 26-34t26 34z`,
-  fill`dark/0.18 M12 0v-76q14 6 14 26V0z`,
-  lettered('लेह', 0, -42, 13, 'dark'),
-  lettered('LEH', 0, -19, 12, 'dark'),
-])
