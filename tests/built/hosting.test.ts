@@ -7,7 +7,7 @@ import { listFiles } from 'firebase-tools/lib/listFiles'
 import { expect, it } from 'vitest'
 import { hosting } from '../../firebase.json'
 import { dist, headersOf } from '../suite/serve.mjs'
-import { files, pages, read } from './site.ts'
+import { files, pages } from './site.ts'
 
 /** The files that the Firebase CLI uploads. */
 const uploaded: string[] = listFiles(dist, hosting.ignore)
@@ -15,16 +15,10 @@ const uploaded: string[] = listFiles(dist, hosting.ignore)
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 it('pages, sitemap, robots.txt, feed, manifest and security.txt are revalidated at each request', () => {
-  const others = [
-    '/sitemap.xml',
-    '/robots.txt',
-    '/rss.xml',
-    '/manifest.webmanifest',
-    '/.well-known/security.txt',
-  ]
-  for (const path of [...pages.map(({ path }) => path), ...others]) {
+  const others = ['sitemap.xml', 'robots.txt', 'rss.xml', 'manifest.webmanifest']
+  const paths = [...others, '.well-known/security.txt'].map((file) => `/${file}`)
+  for (const path of [...pages.map(({ path }) => path), ...paths])
     expect(cacheOf(path), path).toBe('no-cache')
-  }
 })
 
 it('files with a hash in their name are cached for a year, pictures for a day', () => {
@@ -42,12 +36,7 @@ it('files with a hash in their name are cached for a year, pictures for a day', 
 it('every built file is uploaded', () => {
   const built = [...files].filter((file) => statSync(join(dist, file)).isFile())
   expect([...uploaded].sort()).toEqual(built.sort())
-})
-
-it('security.txt and favicon.ico are at their well-known addresses', () => {
-  expect(uploaded).toContain('.well-known/security.txt')
-  expect(uploaded).toContain('favicon.ico')
-  expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:/)
+  expect(uploaded).toEqual(expect.arrayContaining(['.well-known/security.txt', 'favicon.ico']))
 })
 
 it('every answer asks for HTTPS and forbids guesses about its type', () => {
