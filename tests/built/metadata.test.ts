@@ -24,7 +24,9 @@ it('every page but the addresses of a tour has its own title and description, al
     const titles = [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)
     const texts = [titles.join(), metaOf(html, 'description')]
     expect(titles, path).toEqual([expect.stringContaining(agency.brand)])
+    expect(texts[0]!.length, path).toBeLessThanOrEqual(75)
     expect(texts[1]?.length, path).toBeGreaterThan(20)
+    expect(texts[1]?.length, path).toBeLessThanOrEqual(160)
     for (const card of ['og', 'twitter']) {
       const shared = ['title', 'description'].map((name) => metaOf(html, `${card}:${name}`))
       expect(shared, path).toEqual(texts)
