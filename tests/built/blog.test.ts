@@ -67,10 +67,13 @@ it.each([posts[0]!, posts.at(-1)!])(
   },
 )
 
-it('2.11 the address without a number has the default article of 19th June 2024', () => {
-  const article = all(treeOf('/blog-detail'), 'article')[0]!
-  expect(texts(article, 'dd')).toEqual([agency.brand, '19th June 2024', '8 Min Read'])
-  const picture = all(article, 'img')[0]!
-  expect(attribute(picture, 'src')).toEqual(sourceOfPicture('post-first-ride'))
-  expect(attribute(picture, 'alt')).toBe(pictures['post-first-ride'].alt)
-})
+it.each(['', '/0', `/${posts[0]!.slug}`])(
+  '2.11 /blog-detail%s has the default article of 19th June 2024',
+  (rest) => {
+    const article = all(treeOf(`/blog-detail${rest}`), 'article')[0]!
+    expect(texts(article, 'dd')).toEqual([agency.brand, '19th June 2024', '8 Min Read'])
+    const picture = all(article, 'img')[0]!
+    expect(attribute(picture, 'src')).toEqual(sourceOfPicture('post-first-ride'))
+    expect(attribute(picture, 'alt')).toBe(pictures['post-first-ride'].alt)
+  },
+)

@@ -67,22 +67,12 @@ const CONTROLS: readonly Control[] = [
     },
   ],
   [
-    'a map overlay opens',
-    '/contact',
-    (page) => button(page, 'View on Google map').click(),
-    (page) => expect(page.getByTitle('Large map of Karnal, India')).toBeVisible(),
-  ],
-  [
     'a sent form neither closes its dialog nor loses its text',
     '/user-payment',
     async (page) => {
       await button(page, 'Add Payment Method').click()
-      for (const [label, text] of [
-        ['Name', 'Asha'],
-        ['Card Number', '4242'],
-        ['CVV', '123'],
-      ])
-        await page.getByLabel(label!).fill(text!)
+      await page.getByLabel('Name').fill('Asha')
+      for (const label of ['Card Number', 'CVV']) await page.getByLabel(label).fill('424')
       await page.getByLabel('CVV').press('Enter')
     },
     async (page) => {

@@ -9,12 +9,6 @@ import { windows } from '../suite/screens.ts'
 
 const WINDOWS = [[320, 568], ...windows, [3840, 1600]] as const
 
-/** Theme and direction. Colours depend on the theme and positions on the direction: two pairs are enough. */
-const LOOKS = [
-  { theme: 'light', direction: 'ltr' },
-  { theme: 'dark', direction: 'rtl' },
-] as const
-
 // One address for each arrangement of words and pictures.
 const PAGES = ['/', '/grid', '/leh-to-leh-with-turtuk', '/contact', '/404', '/comingsoon']
 
@@ -39,12 +33,13 @@ for (const path of PAGES) {
     await page.evaluate(hideWords)
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
-      for (const look of LOOKS) {
-        await display(page, look)
+      // Colours depend on the theme and positions on the direction: two pairs are enough.
+      for (const theme of ['light', 'dark'] as const) {
+        await display(page, { theme, direction: theme === 'light' ? 'ltr' : 'rtl' })
         for (const words of groupsOf(await page.evaluate(wordsOnPictures))) {
           count += words.length
           for (const { text, contrast, least } of await measure(page, words)) {
-            const where = `${width}×${height}, ${look.theme}`
+            const where = `${width}×${height}, ${theme}`
             if (contrast < least) found.push(`"${text}" has ${contrast.toFixed(2)}:1 at ${where}`)
           }
         }
