@@ -49,12 +49,12 @@ const pathsWithLongestTitles = tours
   .map(({ slug }) => `/${slug}`)
 
 // A phone on its side, and a laptop whose browser has two toolbars.
-for (const [width, height] of [
-  [844, 390],
-  [1280, 585],
-] as const) {
-  test(`the first heading is on the first screen, ${width}x${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 1280, height: 585 },
+]) {
+  test(`the first heading is on the first screen, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
     for (const path of [...pathsWithLongestTitles, '/login']) {
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
