@@ -38,27 +38,19 @@ export async function withChrome(use) {
  * @returns {Promise<Times>}
  */
 export async function timesOf(url, port) {
-  const [applied, simulated] = [
-    await lighthouseReport(url, port, 'devtools'),
-    await lighthouseReport(url, port, 'simulate'),
-  ]
+  const applied = await lighthouseReport(url, port, 'devtools')
+  const simulated = await lighthouseReport(url, port, 'simulate')
+  /** @type {(report: typeof applied, id: string) => number} */
+  const figure = ({ audits }, id) => audits[id]?.numericValue ?? Number.NaN
   return {
     score: Math.round((simulated.categories.performance?.score ?? 0) * 100),
-    fcp: figureOf(applied, 'first-contentful-paint'),
-    lcp: figureOf(applied, 'largest-contentful-paint'),
-    tbt: figureOf(applied, 'total-blocking-time'),
-    cls: figureOf(applied, 'cumulative-layout-shift'),
-    simulatedFcp: figureOf(simulated, 'first-contentful-paint'),
-    simulatedLcp: figureOf(simulated, 'largest-contentful-paint'),
+    fcp: figure(applied, 'first-contentful-paint'),
+    lcp: figure(applied, 'largest-contentful-paint'),
+    tbt: figure(applied, 'total-blocking-time'),
+    cls: figure(applied, 'cumulative-layout-shift'),
+    simulatedFcp: figure(simulated, 'first-contentful-paint'),
+    simulatedLcp: figure(simulated, 'largest-contentful-paint'),
   }
-}
-
-/**
- * @param {{ audits: Record<string, { numericValue?: number }> }} report
- * @param {string} id
- */
-function figureOf({ audits }, id) {
-  return audits[id]?.numericValue ?? Number.NaN
 }
 
 /**

@@ -24,8 +24,8 @@ it('pages, sitemap, robots.txt, feed, manifest and security.txt are revalidated 
 
 it('files with a hash in their name are cached for a year, pictures for a day', () => {
   for (const file of files) {
-    // No hash in the name: the styles of the answer page and of older browsers, and the service worker.
-    if (/^(answer\.css|older\.css|sw\.js)$/.test(file)) expect(cacheOf(`/${file}`)).toBe('no-cache')
+    // No hash in the name: the styles of the answer page, and the service worker.
+    if (/^(answer\.css|sw\.js)$/.test(file)) expect(cacheOf(`/${file}`)).toBe('no-cache')
     else if (/\.(js|css|woff2)$/.test(file)) {
       expect(file).toMatch(/^assets\/x[\da-f]{8}\.\w+$/)
       expect(cacheOf(`/${file}`), file).toBe('public, max-age=31536000, immutable')
