@@ -79,7 +79,7 @@ test('a kept tour opens whole without a network', async ({ page, context }) => {
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
 })
 
-test('an interrupted renewal leaves the copy usable', matrix, async ({ page, context }) => {
+test('the page for no network lists a half-renewed copy', matrix, async ({ page, context }) => {
   await keepTour(page)
   await page.evaluate(async (path) => {
     const [name = ''] = await caches.keys()
