@@ -66,21 +66,18 @@ it.each(FORMS)('3, 5 %s: the form %s has its fields', (path, name, fields) => {
   expect(found).toEqual([fields])
 })
 
-it.each(['/', '/contact'])(
-  '%s: the form links to phone, mail, privacy policy and “before you book”, and Contact to About',
-  (path) => {
-    const phone = [agency.phone.shown, `tel:${agency.phone.number}`]
-    const mail = [agency.email, `mailto:${agency.email}`]
-    const more = [
-      ['privacy policy', '/privacy'],
-      ['before you book', '/before-you-book'],
-    ]
-    // The last two are for browsers without scripts.
-    expect(links(one(mainOf(path), 'form'))).toEqual([phone, mail, ...more, mail, phone])
-    const toAbout = links(mainOf(path)).filter(([, to]) => to === '/aboutus')
-    expect(toAbout.flat()).toEqual(path === '/contact' ? ['Who we are', '/aboutus'] : [])
-  },
-)
+it.each(['/', '/contact'])('%s: the form has its links, and Contact one to About Us', (path) => {
+  const phone = [agency.phone.shown, `tel:${agency.phone.number}`]
+  const mail = [agency.email, `mailto:${agency.email}`]
+  const more = [
+    ['privacy policy', '/privacy'],
+    ['before you book', '/before-you-book'],
+  ]
+  // The last two are for browsers without scripts.
+  expect(links(one(mainOf(path), 'form'))).toEqual([phone, mail, ...more, mail, phone])
+  const toAbout = links(mainOf(path)).filter(([, to]) => to === '/aboutus')
+  expect(toAbout.flat()).toEqual(path === '/contact' ? ['Who we are', '/aboutus'] : [])
+})
 
 it('3, 9 the card form lists the months, the years and the types of the specification', () => {
   const lists = all(mainOf('/user-payment'), 'select').map((list) => texts(list, 'option'))

@@ -33,7 +33,7 @@ it.each(SCREENS)('2.1, 2.4, 3 %s shows every tour with every part of a card', (p
 })
 
 it.each(SCREENS)(
-  '2.1, 2.4 %s has a breadcrumb, the pager, filters only in a sidebar, and one form',
+  '2.1, 2.4 %s has a trail, a pager, a form, and filters in a sidebar',
   (path, { sidebar }) => {
     const main = one(treeOf(path), 'main')
     const header = all(main, 'header')[0]!

@@ -100,39 +100,38 @@ it('2.5, 3 the price options have add-ons and charges', () => {
   expect(texts(seat!, 'li')).toEqual(['5% GST, on add-ons too'])
 })
 
-it.each(wholeTours)(
-  '2.5 $slug has the sections of the specification, its price and its departures, or “On request”',
-  ({ slug, title, region, priceList, pricePerPerson, detail: { departures } }) => {
-    const main = mainOf(`/${slug}`)
-    const sections = all(main, 'section').map(
-      (section) => attribute(section, 'aria-label') ?? texts(section, 'h2')[0],
-    )
-    expect(sections).toEqual([
-      ...['Pictures', title, 'About the tour', 'Itinerary', 'Inclusions', 'Exclusions'],
-      ...['Price Details', 'Batch Details', 'Things to Pack', 'Q&A', 'Leave A Comment', 'Map'],
-    ])
-    const shown = texts(sectionOf(main, 'Price Details'), 'p')
-    expect(shown.includes('On request')).toBe(pricePerPerson === null)
-    if (pricePerPerson && !priceList)
-      expect(shown).toContain(`INR ${pricePerPerson.toLocaleString('en-IN')} + 5% GST`)
-    const batches = sectionOf(main, 'Batch Details')
-    const dates = itemsWithHeading(batches).flatMap((month) => texts(month, 'li span'))
-    expect(dates).toHaveLength(departures.length)
-    expect(texts(batches, 'p').at(-1) === 'On request').toBe(departures.length === 0)
+it.each(wholeTours)('2.5 $slug has its sections, price and departures, or “On request”', (tour) => {
+  const { slug, title, region, priceList, pricePerPerson, detail } = tour
+  const { departures } = detail
+  const main = mainOf(`/${slug}`)
+  const sections = all(main, 'section').map(
+    (section) => attribute(section, 'aria-label') ?? texts(section, 'h2')[0],
+  )
+  expect(sections).toEqual([
+    ...['Pictures', title, 'About the tour', 'Itinerary', 'Inclusions', 'Exclusions'],
+    ...['Price Details', 'Batch Details', 'Things to Pack', 'Q&A', 'Leave A Comment', 'Map'],
+  ])
+  const shown = texts(sectionOf(main, 'Price Details'), 'p')
+  expect(shown.includes('On request')).toBe(pricePerPerson === null)
+  if (pricePerPerson && !priceList)
+    expect(shown).toContain(`INR ${pricePerPerson.toLocaleString('en-IN')} + 5% GST`)
+  const batches = sectionOf(main, 'Batch Details')
+  const dates = itemsWithHeading(batches).flatMap((month) => texts(month, 'li span'))
+  expect(dates).toHaveLength(departures.length)
+  expect(texts(batches, 'p').at(-1) === 'On request').toBe(departures.length === 0)
 
-    const names = links(main).map(([name]) => name)
-    expect(names.filter((name) => name === ASK_ABOUT_TOUR)).toHaveLength(3)
-    expect(names.includes('Get Quote')).toBe(region === 'ladakh')
-    const targets = links(main).flatMap(([, href]) => /^#(\w+)$/.exec(href ?? '')?.[1] ?? [])
-    // The header of a tour on request has no link to the dates: its link to the prices says that both are on request.
-    const toDates = pricePerPerson || departures.length ? ['dates'] : []
-    const found = targets.filter((id) => /^(itinerary|prices|dates|packing|questions)$/.test(id))
-    expect(found.sort()).toEqual(
-      ['dates', ...toDates, 'itinerary', 'packing', ...Array(3).fill('prices'), 'questions'].sort(),
-    )
-    for (const id of found) one(main, `section#${id}`)
-  },
-)
+  const names = links(main).map(([name]) => name)
+  expect(names.filter((name) => name === ASK_ABOUT_TOUR)).toHaveLength(3)
+  expect(names.includes('Get Quote')).toBe(region === 'ladakh')
+  const targets = links(main).flatMap(([, href]) => /^#(\w+)$/.exec(href ?? '')?.[1] ?? [])
+  // The header of a tour on request has no link to the dates: its link to the prices says that both are on request.
+  const toDates = pricePerPerson || departures.length ? ['dates'] : []
+  const found = targets.filter((id) => /^(itinerary|prices|dates|packing|questions)$/.test(id))
+  expect(found.sort()).toEqual(
+    ['dates', ...toDates, 'itinerary', 'packing', ...Array(3).fill('prices'), 'questions'].sort(),
+  )
+  for (const id of found) one(main, `section#${id}`)
+})
 
 it('2.5, 3 the departures are listed by month', () => {
   const [month] = itemsWithHeading(sectionOf(main, 'Batch Details'))

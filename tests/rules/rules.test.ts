@@ -113,7 +113,7 @@ describe('the document that closes both forms', () => {
   })
 
   it.each([{ is: true }, ...['true', 1, null, [true]].map((closed) => ({ closed }))])(
-    'leaves the forms open when its content is %j',
+    'leaves the forms open when it has %j',
     async (content) => {
       await setSwitch(environment, content)
       for (const form of formNames) {
