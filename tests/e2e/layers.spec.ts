@@ -54,53 +54,49 @@ for (const [width, height] of windows.filter(([width]) => [412, 844, 1440].inclu
   for (const [name, path, opens, closer, covers, outside] of layers) {
     if (name === (isPhone ? 'the profile' : 'the menu')) continue
     const tier = width === 412 ? {} : matrix
-    test(
-      `4 ${name} covers the ${covers} and closes in every way, ${width}`,
-      tier,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height })
-        await page.goto('/terms')
-        await visit(page, path)
-        const opener =
-          opens === PICTURES
-            ? page
-                .getByRole('region', { name: /^Pictures/ })
-                .getByRole('link')
-                .first()
-            : page.getByRole('button', { name: opens, exact: true })
-        const layer = page.locator('dialog[open], :popover-open')
-        const ways = {
-          'its button': () => page.getByRole('button', { name: closer, exact: true }).click(),
-          Escape: () => page.keyboard.press('Escape'),
-          Back: () => page.goBack(),
-          ...(outside && { 'an outside press': () => page.mouse.click(...outside(width, height)) }),
-        }
-        await page.evaluate(() => window.scrollTo(0, 120))
-        await see(opener)
-        // A picture of the plain row would be replaced while its lightbox is open.
-        if (path === '/aboutus')
-          await expect(page.locator('.react-multi-carousel-list')).toBeVisible()
-        const before = await placeOf(page)
-        for (const [way, close] of Object.entries(ways)) {
-          await test.step(way, async () => {
-            await opener.click()
-            await expect(layer).toBeVisible()
-            await expect.poll(() => placeOf(page)).toEqual({ ...before, entry: before.entry + 1 })
-            await expect.poll(() => coverOf(layer)).toEqual(expected[covers])
-            await page.mouse.move(width / 2, height - 20)
-            await page.mouse.wheel(0, 300)
-            expect((await placeOf(page)).top).toBe(before.top)
-            if (width === 844 && way === 'Escape') expect(await axeProblems(page)).toEqual([])
-            await close()
-            await expect(layer).toHaveCount(0)
-            await expect.poll(() => placeOf(page)).toEqual(before)
-            if (way !== 'an outside press') await expect(opener).toBeFocused()
-          })
-        }
-        await page.goBack()
-        await expect(page).toHaveURL('/terms')
-      },
-    )
+    test(`4 ${name} covers the ${covers} and closes, ${width}`, tier, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/terms')
+      await visit(page, path)
+      const opener =
+        opens === PICTURES
+          ? page
+              .getByRole('region', { name: /^Pictures/ })
+              .getByRole('link')
+              .first()
+          : page.getByRole('button', { name: opens, exact: true })
+      const layer = page.locator('dialog[open], :popover-open')
+      const ways = {
+        'its button': () => page.getByRole('button', { name: closer, exact: true }).click(),
+        Escape: () => page.keyboard.press('Escape'),
+        Back: () => page.goBack(),
+        ...(outside && { 'an outside press': () => page.mouse.click(...outside(width, height)) }),
+      }
+      await page.evaluate(() => window.scrollTo(0, 120))
+      await see(opener)
+      // A picture of the plain row would be replaced while its lightbox is open.
+      if (path === '/aboutus')
+        await expect(page.locator('.react-multi-carousel-list')).toBeVisible()
+      const before = await placeOf(page)
+      for (const [way, close] of Object.entries(ways)) {
+        await test.step(way, async () => {
+          await opener.click()
+          await expect(layer).toBeVisible()
+          await expect.poll(() => placeOf(page)).toEqual({ ...before, entry: before.entry + 1 })
+          await expect.poll(() => coverOf(layer)).toEqual(expected[covers])
+          await page.mouse.move(width / 2, height - 20)
+          await page.mouse.wheel(0, 300)
+          expect((await placeOf(page)).top).toBe(before.top)
+          if (width === 844 && way === 'Escape') expect(await axeProblems(page)).toEqual([])
+          await close()
+          await expect(layer).toHaveCount(0)
+          await expect.poll(() => placeOf(page)).toEqual(before)
+          if (way !== 'an outside press') await expect(opener).toBeFocused()
+        })
+      }
+      await page.goBack()
+      await expect(page).toHaveURL('/terms')
+    })
   }
 }
 

@@ -29,49 +29,45 @@ const paths = allPaths().filter((path) => {
 
 for (const path of paths) {
   const tier = kinds.includes(path) ? {} : matrix
-  test(
-    `2.1, 6 ${path} has its heading, and no faults in axe, width or requests`,
-    tier,
-    async ({ page }) => {
-      const failed: string[] = []
-      page.on('response', (response) => {
-        const { pathname } = new URL(response.url())
-        if (response.status() >= 400 && pathname !== '/404') failed.push(pathname)
-      })
-      const foreign: string[] = []
-      const unanswered = new Set<Request>()
-      page.on('request', (request) => {
-        // Maps are frames of another site.
-        if (request.frame() !== page.mainFrame() || request.url().startsWith('data:')) return
-        unanswered.add(request)
-        if (!request.url().startsWith(siteUrl)) foreign.push(request.url())
-      })
-      page.on('requestfinished', (request) => unanswered.delete(request))
-      page.on('requestfailed', (request) => unanswered.delete(request))
-      await page.setViewportSize({ width: 1440, height: 640 })
-      // With reduced motion nothing moves, so that axe always sees the same state.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await visit(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path)!)
-      await expect(page).toHaveURL(path)
-      await expectNoOverflow(page)
-      expect(await axeProblems(page), 'light theme').toEqual([])
+  test(`2.1, 6 ${path} has its heading and no faults`, tier, async ({ page }) => {
+    const failed: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (response.status() >= 400 && pathname !== '/404') failed.push(pathname)
+    })
+    const foreign: string[] = []
+    const unanswered = new Set<Request>()
+    page.on('request', (request) => {
+      // Maps are frames of another site.
+      if (request.frame() !== page.mainFrame() || request.url().startsWith('data:')) return
+      unanswered.add(request)
+      if (!request.url().startsWith(siteUrl)) foreign.push(request.url())
+    })
+    page.on('requestfinished', (request) => unanswered.delete(request))
+    page.on('requestfailed', (request) => unanswered.delete(request))
+    await page.setViewportSize({ width: 1440, height: 640 })
+    // With reduced motion nothing moves, so that axe always sees the same state.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path)!)
+    await expect(page).toHaveURL(path)
+    await expectNoOverflow(page)
+    expect(await axeProblems(page), 'light theme').toEqual([])
 
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoOverflow(page)
-      // Not 'networkidle', which comes late or never while a map loads.
-      await expect.poll(() => unanswered.size, 'requests without an answer').toBe(0)
-      expect(failed, 'failed requests').toEqual([])
-      expect(foreign, 'requests to other sites').toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoOverflow(page)
+    // Not 'networkidle', which comes late or never while a map loads.
+    await expect.poll(() => unanswered.size, 'requests without an answer').toBe(0)
+    expect(failed, 'failed requests').toEqual([])
+    expect(foreign, 'requests to other sites').toEqual([])
 
-      // Axe runs once more for the contrast only: no other rule depends on the theme or on the direction.
-      await display(page, { theme: 'light', direction: 'rtl' })
-      await expectNoOverflow(page)
-      await page.setViewportSize({ width: 1440, height: 640 })
-      await display(page, { theme: 'dark', direction: 'ltr' })
-      expect(await axeProblems(page, ['color-contrast']), 'dark theme').toEqual([])
-    },
-  )
+    // Axe runs once more for the contrast only: no other rule depends on the theme or on the direction.
+    await display(page, { theme: 'light', direction: 'rtl' })
+    await expectNoOverflow(page)
+    await page.setViewportSize({ width: 1440, height: 640 })
+    await display(page, { theme: 'dark', direction: 'ltr' })
+    expect(await axeProblems(page, ['color-contrast']), 'dark theme').toEqual([])
+  })
 }
 
 test('axe finds nothing with slip and packing list open', matrix, async ({ page }) => {

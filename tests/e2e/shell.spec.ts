@@ -67,9 +67,7 @@ test('1, 4 theme and direction switch at once, and are remembered', async ({ pag
   await expect(page.locator('html[data-theme=dark][dir=ltr]')).toBeAttached()
 })
 
-test('1, 2.2, 4, 9 past 50 pixels the bar sticks, past 300 back to top is shown', async ({
-  page,
-}) => {
+test('1, 2.2, 4, 9 past 50 pixels the bar sticks, past 300 a button shows', async ({ page }) => {
   await page.goto('/contact')
   const bar = page.locator('header').first()
   // Scrolls to 51 pixels first, so that the state at 50 pixels is a reaction and not the initial state.

@@ -124,59 +124,57 @@ test('a visitor who comes back during a send gets its result', async ({ page }) 
   await quote.expectFinishedOnce()
 })
 
-test.describe('rarer cases', matrix, () => {
-  test('text typed before the code runs is not overwritten by a draft', async ({ page }) => {
-    const quote = liveForm(page, 'query')
-    await quote.startSend()
-    const release = await hold(page, codeOf(ENTRY))
-    await page.reload({ waitUntil: 'commit' })
-    await quote.field('firstName').fill('Meera')
-    release()
-    // The page's code has filled in the draft.
-    await expect(quote.field('lastName')).toHaveValue(quote.lead.lastName ?? '')
-    await quote.expectTyped({ ...quote.lead, firstName: 'Meera' })
-  })
+test('text typed before the code runs is not overwritten by a draft', matrix, async ({ page }) => {
+  const quote = liveForm(page, 'query')
+  await quote.startSend()
+  const release = await hold(page, codeOf(ENTRY))
+  await page.reload({ waitUntil: 'commit' })
+  await quote.field('firstName').fill('Meera')
+  release()
+  // The page's code has filled in the draft.
+  await expect(quote.field('lastName')).toHaveValue(quote.lead.lastName ?? '')
+  await quote.expectTyped({ ...quote.lead, firstName: 'Meera' })
+})
 
-  test('the browser asks before a visitor leaves, only during a send', async ({ page }) => {
-    const quote = liveForm(page, 'query')
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      return dialog.dismiss()
-    })
-    const route = await quote.startSend()
-    await page.close({ runBeforeUnload: true })
-    await expect.poll(() => asked).toEqual(['beforeunload'])
-    await route.continue()
-    await expect(quote.outcome).toHaveText(SENT.query)
-    const gone = page.waitForEvent('close')
-    await page.close({ runBeforeUnload: true })
-    await gone
-    expect(asked).toEqual(['beforeunload'])
+test('the browser asks before a visitor leaves, only during a send', matrix, async ({ page }) => {
+  const quote = liveForm(page, 'query')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.dismiss()
   })
+  const route = await quote.startSend()
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await route.continue()
+  await expect(quote.outcome).toHaveText(SENT.query)
+  const gone = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await gone
+  expect(asked).toEqual(['beforeunload'])
+})
 
-  test('another tab does not repeat a send that is in progress', async ({ page, context }) => {
-    // The page's code is loaded before the send begins, because a send fails after nine seconds.
-    await visit(page, '/contact')
-    const sending = liveForm(await context.newPage(), 'query')
-    const route = await sending.startSend()
-    const requests: string[] = []
-    page.on('request', (request) => {
-      if (COMMIT.test(request.url())) requests.push(request.url())
-    })
-    await follow(page, 'Home')
-    const quote = liveForm(page, 'query', sending.lead)
-    const waiting = () =>
-      page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)
-    await expect.poll(waiting).toBe(1)
-    await expect(quote.button).toBeEnabled()
-    await route.continue()
-    await expect(sending.outcome).toHaveText(SENT.query)
-    await expect.poll(waiting).toBe(0)
-    await expect(quote.outcome).toBeEmpty()
-    await quote.expectOneLead()
-    expect(requests).toEqual([])
+test('another tab does not repeat a send in progress', matrix, async ({ page, context }) => {
+  // The page's code is loaded before the send begins, because a send fails after nine seconds.
+  await visit(page, '/contact')
+  const sending = liveForm(await context.newPage(), 'query')
+  const route = await sending.startSend()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (COMMIT.test(request.url())) requests.push(request.url())
   })
+  await follow(page, 'Home')
+  const quote = liveForm(page, 'query', sending.lead)
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)
+  await expect.poll(waiting).toBe(1)
+  await expect(quote.button).toBeEnabled()
+  await route.continue()
+  await expect(sending.outcome).toHaveText(SENT.query)
+  await expect.poll(waiting).toBe(0)
+  await expect(quote.outcome).toBeEmpty()
+  await quote.expectOneLead()
+  expect(requests).toEqual([])
 })
 
 /** Follows a link of the menu, without a page load. */
