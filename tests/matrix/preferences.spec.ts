@@ -17,9 +17,7 @@ import { display, expect, expectNoOverflow, see, test, visit } from '../browser/
 
 test.use({ reducedMotion: 'reduce' })
 
-test('with reduced motion, nothing moves when theme, direction or an open question change', async ({
-  page,
-}) => {
+test('with reduced motion, a change of look or question is at once', async ({ page }) => {
   await visit(page, '/')
   // Changed and read in one task: a short transition could end before a second task reads it.
   for (const change of [
@@ -31,9 +29,7 @@ test('with reduced motion, nothing moves when theme, direction or an open questi
   }
 })
 
-test('with reduced motion, Back to top jumps, counters stand still, carousels wait for Play', async ({
-  page,
-}) => {
+test('with reduced motion, Back to top jumps, and nothing runs by itself', async ({ page }) => {
   await page.goto('/')
   const figure = page.getByRole('definition').filter({ hasText: '4589' })
   await see(figure)
