@@ -53,6 +53,7 @@ test('the column of links marks the section in view, and leads to the others', a
   const next = new Date(departure.start).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
+    timeZone: 'UTC',
   })
   await linksOf(page)
     .getByRole('link', { name: `Dates next ${next}` })

@@ -55,7 +55,7 @@ it('the month of a wish is a month in which a departure of the tour begins', asy
     const { departures } = await loadTourDetail(tour.slug)
     for (const { label, fits } of month.choices.slice(0, -1)) {
       const monthIn = ({ start }: { start: string }) =>
-        new Date(start).toLocaleDateString('en-GB', { month: 'long' })
+        new Date(start).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })
       const leaves = departures.some((departure) => monthIn(departure) === label)
       expect(fits(tour, null), `${tour.slug}, ${label}`).toBe(leaves)
     }
