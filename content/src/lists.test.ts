@@ -7,7 +7,7 @@ import { loadTourDetail } from './tour-detail.ts'
 const specified = await Promise.all(['1', '2'].map((id) => loadTourDetail(tourAt(id)!.slug)))
 
 it.each(specified)(
-  '2.5, 9 the lists of $slug have as many items as the specification says, and the items that it names',
+  '2.5, 9 the lists of $slug have the specified items',
   ({ inclusions, exclusions, thingsToPack }) => {
     expect([inclusions, exclusions, thingsToPack].map((list) => list.length)).toEqual([11, 8, 25])
     const nights = expect.stringMatching(/^6 nights/)

@@ -1,7 +1,7 @@
-// npm run bench: measures how soon pages are painted on a simulated slow phone, compared with the text of Home alone;
+// npm run bench: measures how soon pages are painted on a slow phone, compared with the text of Home alone;
 // how long a press on the menu takes; and the time from a lead to the inbox. The exit code is 1 when a deciding limit
 // (limits.mjs) is exceeded. The first run installs Lighthouse into tests/bench.
-//   --runs 5   five loads of each page and five presses instead of three
+//   --runs 5   five rounds of loads and presses instead of three
 
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'

@@ -1,19 +1,21 @@
-// The limits of the figures. Deciding limits, whose figures hardly depend on the machine, set the exit code of
-// `npm run bench`: the layout shift (CLS) and the ratio of first paints. The other figures are only reported.
+// The limits of the figures. Deciding limits set the exit code of `npm run bench`: the layout shift (CLS) and the ratio
+// of first paints on a throttled connection, which is what a visitor sees. The other figures are only reported:
+// Lighthouse's simulation adds a round trip for a document of 14 kB, although the browser paints what has come.
 
-/** @typedef {{ what: string, figure: keyof typeof limits, value: number }} Figure */
+/** @typedef {{ what: string, figure: string, value: number }} Figure */
 
+/** @type {Record<string, { least?: number, most?: number, decides?: true }>} */
 // biome-ignore format: a table
 const limits = {
-  'score':           { least: 100,   decides: false },
-  'FCP ms':          {               decides: false },
-  'LCP ms':          {               decides: false },
-  'TBT ms':          { most:  20,    decides: false },
-  'CLS':             { most:  0.005, decides: true  },
-  'FCP ÷ text':      { most:  1.1,   decides: true  },
-  'LCP ÷ text':      { most:  1.2,   decides: false },
-  'press ms':        { most:  100,   decides: false },
-  'lead → inbox ms': { most:  1000,  decides: false },
+  'FCP ÷ text':      { most: 1.1, decides: true },
+  'CLS':             { most: 0.005, decides: true },
+  'LCP ÷ text':      { most: 3 },
+  'simulated FCP ÷': { most: 1.12 },
+  'simulated LCP ÷': { most: 1.2 },
+  'score':           { least: 100 },
+  'TBT ms':          { most: 20 },
+  'press ms':        { most: 100 },
+  'lead → inbox ms': { most: 1000 },
 }
 
 /**
@@ -24,22 +26,23 @@ const limits = {
  */
 export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
   if (!text) throw new Error('The text of Home was not measured.')
+  const ratio = (/** @type {number} */ one, /** @type {number} */ other) =>
+    Number((one / other).toFixed(3))
   return [
     { what: 'text of home', figure: 'FCP ms', value: Math.round(text.fcp) },
-    { what: 'text of home', figure: 'LCP ms', value: Math.round(text.lcp) },
-    ...Object.entries(pages).flatMap(([what, { score, fcp, lcp, tbt, cls }]) => {
-      /** @type {[keyof typeof limits, number][]} */
-      const own = [
-        ['score', score],
-        ['FCP ms', Math.round(fcp)],
-        ['LCP ms', Math.round(lcp)],
-        ['TBT ms', Math.round(tbt)],
-        ['CLS', Number(cls.toFixed(4))],
-        ['FCP ÷ text', Number((fcp / text.fcp).toFixed(3))],
-        ['LCP ÷ text', Number((lcp / text.lcp).toFixed(3))],
-      ]
-      return own.map(([figure, value]) => ({ what, figure, value }))
-    }),
+    ...Object.entries(pages).flatMap(([what, own]) =>
+      Object.entries({
+        'FCP ms': Math.round(own.fcp),
+        'LCP ms': Math.round(own.lcp),
+        'FCP ÷ text': ratio(own.fcp, text.fcp),
+        'LCP ÷ text': ratio(own.lcp, text.lcp),
+        CLS: Number(own.cls.toFixed(4)),
+        'simulated FCP ÷': ratio(own.simulatedFcp, text.simulatedFcp),
+        'simulated LCP ÷': ratio(own.simulatedLcp, text.simulatedLcp),
+        'TBT ms': Math.round(own.tbt),
+        score: own.score,
+      }).map(([figure, value]) => ({ what, figure, value })),
+    ),
     { what: 'menu of home', figure: 'press ms', value: press },
     { what: 'a lead, warm', figure: 'lead → inbox ms', value: Math.round(delivery) },
   ]
@@ -53,8 +56,7 @@ export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
 export function report(figures) {
   let kept = true
   for (const { what, figure, value } of figures) {
-    /** @type {{ least?: number, most?: number, decides: boolean }} */
-    const { least, most, decides } = limits[figure]
+    const { least, most, decides } = limits[figure] ?? {}
     // A figure without a measurement is NaN, which is within no limit.
     const fits = (least === undefined || value >= least) && (most === undefined || value <= most)
     if (decides && !fits) kept = false

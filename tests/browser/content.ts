@@ -7,9 +7,6 @@ import { datesText } from 'content/departures.ts'
 
 export { turtuk }
 
-/** The specification’s first tour, as cards show it. */
-export const turtukCard = tours.find(({ slug }) => slug === turtuk.slug)!
-
 /** The tour with the most days. */
 export const longest = tours.toSorted((a, b) => b.days - a.days)[0]!
 

@@ -27,6 +27,9 @@ function isOfClock({ message, stack = '' }: Error): boolean {
 
 export { expect }
 
+/** A test of `npm run test:all` only (playwright.config.ts). */
+export const matrix = { tag: '@matrix' }
+
 /** Waits until the page's code runs. On an untouched page the code is fetched when the browser is idle. */
 export async function alive(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '')

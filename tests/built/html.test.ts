@@ -45,16 +45,10 @@ it('the head’s script sets the remembered theme and direction before the body 
   const setAttribute = (name: string, value: string) => {
     attributes[name] = value
   }
-  const documentElement = orOther({ setAttribute })
-  const localStorage = {
-    theme: 'dark',
-    direction: 'rtl',
-    getItem: (key: 'theme') => localStorage[key],
-  }
-  runInNewContext(
-    inlineOf(head, 'script')[0]!,
-    orOther({ document: orOther({ documentElement }), localStorage }),
-  )
+  const getItem = (key: string) => ({ theme: 'dark', direction: 'rtl' })[key]
+  const document = orOther({ documentElement: orOther({ setAttribute }) })
+  const localStorage = { theme: 'dark', direction: 'rtl', getItem }
+  runInNewContext(inlineOf(head, 'script')[0]!, orOther({ document, localStorage }))
   expect(attributes).toMatchObject({ 'data-theme': 'dark', dir: 'rtl' })
 })
 

@@ -2,43 +2,32 @@
 // (in a browser: tests/e2e/offline.spec.ts, tests/matrix/deployments.spec.ts).
 
 import { tours } from 'content/catalogue.ts'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { KeptList } from 'web/offline/kept-list-format.ts'
 import { filesOf } from '../suite/built-code.ts'
 import { files, read } from './site.ts'
 
 const SITE = 'https://site.example'
 
-describe.each(tours)('$slug', ({ slug, id }) => {
+it.each(tours)('$slug is kept with its pages and every file that they name', ({ slug, id }) => {
   const list: KeptList = JSON.parse(read(`kept/${slug}.json`))
+  expect(list.documents).toEqual(
+    expect.arrayContaining([`/${slug}`, `/tour-detail-one/${id}`, `/${slug}/sheet`, '/contact']),
+  )
+  expect(list.files.filter((path) => !files.has(builtFile(path)))).toEqual([])
+  expect(new Set(list.files).size).toBe(list.files.length)
+  const named = list.documents.flatMap(
+    (path) => read(builtFile(path)).match(/\/(?:assets|pictures|maps)\/[\w-]+\.[\w.-]+/g) ?? [],
+  )
+  expect(named.filter((file) => !list.files.includes(file))).toEqual([])
 
-  it('is kept with its pages, and every kept file exists', () => {
-    expect(list.documents).toEqual(
-      expect.arrayContaining([`/${slug}`, `/tour-detail-one/${id}`, `/${slug}/sheet`, '/contact']),
-    )
-    const missing = list.files.filter((path) => !files.has(builtFile(path)))
-    expect(missing).toEqual([])
-    expect(new Set(list.files).size).toBe(list.files.length)
-  })
-
-  it('is kept with every file that its pages name', () => {
-    for (const path of list.documents) {
-      const named =
-        read(builtFile(path)).match(/\/(?:assets|pictures|maps)\/[\w-]+\.[\w.-]+/g) ?? []
-      expect(named.filter((file) => !list.files.includes(file))).toEqual([])
-    }
-  })
-
-  it('is kept without the code that sends a form or metrics, and without the texts of other tours', () => {
-    const others = tours.map((tour) => tour.slug).filter((other) => other !== slug)
-    const unwanted = filesOf(
-      'enquiry/firestore.ts',
-      'finish-elsewhere.ts',
-      'web-vitals.js',
-      ...others.map((other) => `tours/${other}.ts`),
-    )
-    expect(list.files.filter((file) => unwanted.includes(file.slice(1)))).toEqual([])
-  })
+  // Left out: the code that sends a form or metrics, and the texts of other tours.
+  const others = tours.map((tour) => tour.slug).filter((other) => other !== slug)
+  const unwanted = filesOf(
+    ...['enquiry/firestore.ts', 'finish-elsewhere.ts', 'web-vitals.js'],
+    ...others.map((other) => `tours/${other}.ts`),
+  )
+  expect(list.files.filter((file) => unwanted.includes(file.slice(1)))).toEqual([])
 })
 
 it('the worker has fewer than 2,000 characters', () => {

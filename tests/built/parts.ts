@@ -17,6 +17,24 @@ export function sourceOfPicture(name: PictureName): string {
   return expect.stringMatching(new RegExp(`^/pictures/${name}(\\.svg|-\\d+\\.webp)$`))
 }
 
+/** "5,359 m". */
+export const metresText = (altitudeM: number) => `${altitudeM.toLocaleString('en-IN')} m`
+
+type Tour = (typeof tours)[number]
+
+/** What precedes the title on a tour's card: "First Ladakh ride", "Ladakh, India: 7 days, 808 km". */
+export function tagAndPlaceOf({ tagText = '', place, days, km, ride }: Omit<Tour, 'title'>) {
+  const line = `${place}: ${days} days, ${km.toLocaleString('en-IN')} km`
+  return `${tagText}${line}${ride === 'SUV' ? ', by SUV' : ''}`
+}
+
+/** "From INR 3,414 / Day", "INR 4,306 / Day" or "On request". */
+export function amountOf({ pricePerPerson, priceList, days }: Omit<Tour, 'title'>) {
+  if (pricePerPerson === null) return 'On request'
+  const perDay = Math.round(pricePerPerson / days).toLocaleString('en-IN')
+  return `${priceList ? 'From ' : ''}INR ${perDay} / Day`
+}
+
 /** What each card of a tour or an article shows: its picture, its words and its links. */
 export function cardsIn(root: HtmlElement) {
   return all(root, 'article').map((card) => ({

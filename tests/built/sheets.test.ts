@@ -1,51 +1,51 @@
 import { agency } from 'content/agency.ts'
 import { tours } from 'content/catalogue.ts'
 import { silent } from 'content/compiled/pumps-and-signal.ts'
-import { figuresOf, metres, tourTotalsOf } from 'content/road/road-figures.ts'
 import { describe, expect, it } from 'vitest'
-import { wholeTours } from './parts.ts'
+import { metresText, wholeTours } from './parts.ts'
 import { files, inlineOf, isSheet, metaOf, read, valuesOf } from './site.ts'
 import { faultsOf } from './valid-html.ts'
 
 describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
   const sheet = words(read(`${slug}/sheet.html`))
   const home = read(`${slug}/home.html`)
-  const nights = days.slice(0, -1)
+  const nights = days.slice(0, -1).map(({ stops, altitudesM }) => ({
+    bed: stops.at(-1)!,
+    altitude: metresText(altitudesM.at(-1)!),
+  }))
 
-  it('has each day’s road, highest point and timed entries, and each night’s bed, on its pocket sheet', () => {
-    expect(sheet).toContain(title)
-    for (const day of days) {
-      const { distanceKm, highestM } = figuresOf(day)
-      if (distanceKm > 0) {
-        expect(sheet).toContain(`${distanceKm} km`)
-        expect(sheet).toContain(`top ${metres(highestM)}`)
-        expect(sheet).toContain(day.stops.join(' – '))
-      }
-      for (const entry of day.track) expect(sheet).toContain(`${entry.time} ${entry.title}`)
+  it('has each day’s road, highest point, entries and bed on its pocket sheet', () => {
+    for (const { legs, altitudesM, stops, track } of days) {
+      const km = legs.reduce((sum, [legKm]) => sum + legKm, 0)
+      const road = [`${km} km`, `top ${metresText(Math.max(...altitudesM))}`, stops.join(' – ')]
+      for (const text of km > 0 ? road : []) expect(sheet).toContain(text)
+      for (const entry of track) expect(sheet).toContain(`${entry.time} ${entry.title}`)
     }
-    const beds = nights.map((day) => `Bed ${day.stops.at(-1)}, ${metres(figuresOf(day).sleepM)}`)
-    expect(sheet.match(/Bed .+?, [\d,]+ m\b/g)).toEqual(beds)
-    expect(sheet).toContain(agency.phone.shown)
-    for (const each of ['sheet', 'home'])
-      expect(read(`${slug}.html`)).toContain(`href="/${slug}/${each}"`)
+    expect(sheet.match(/Bed .+?, [\d,]+ m\b/g)).toEqual(
+      nights.map(({ bed, altitude }) => `Bed ${bed}, ${altitude}`),
+    )
+    // From 2,500 m on, the sheet has the signs of altitude sickness.
+    const highest = Math.max(...days.flatMap(({ altitudesM }) => altitudesM))
+    expect(sheet.includes('Altitude sickness')).toBe(highest >= 2500)
   })
 
-  it('has the signs of altitude sickness on its pocket sheet if the tour reaches 2,500 m', () => {
-    expect(sheet.includes('Altitude sickness')).toBe(tourTotalsOf(days).highestM >= 2500)
-  })
-
-  it('has every night’s bed with its altitude on the sheet for home', () => {
-    for (const day of nights) {
-      expect(words(home)).toContain(`${day.stops.at(-1)} ${metres(figuresOf(day).sleepM)}`)
-    }
+  it('has every night’s bed with its altitude on the sheet for home, in English and Hindi', () => {
+    for (const { bed, altitude } of nights) expect(words(home)).toContain(`${bed} ${altitude}`)
     expect(home).toContain('घर पर इंतज़ार करने वालों के लिए')
-    expect(home).toContain(agency.phone.shown)
+  })
+
+  it('has two sheets with its title and the agency’s phone number, to which its page links', () => {
+    for (const [name, text] of Object.entries({ sheet, home: words(home) })) {
+      expect(text).toContain(title)
+      expect(text).toContain(agency.phone.shown)
+      expect(read(`${slug}.html`)).toContain(`href="/${slug}/${name}"`)
+    }
   })
 
   it('marks the nights without signal, as the content names them, on the sheet for home', () => {
     const marked = home.matchAll(/data-signal="silent">.*?<td>([^<]*)<\/td><td>[\d,]+ m/g)
-    const beds = nights.map(({ stops }) => stops.at(-1)!)
-    expect([...marked].map(([, bed]) => bed)).toEqual(beds.filter((bed) => silent.includes(bed)))
+    const beds = nights.map(({ bed }) => bed).filter((bed) => silent.includes(bed))
+    expect([...marked].map(([, bed]) => bed)).toEqual(beds)
   })
 
   it('says on the sheet for home that prepaid numbers fail, if the tour is in Ladakh or Kashmir', () => {

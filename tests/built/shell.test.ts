@@ -38,9 +38,8 @@ it('1 every page has the same shell', () => {
       .replace(/ aria-current="page"/g, ''),
   )
   expect(shells[0]?.length).toBeGreaterThan(1000)
-  expect(pages.filter((_, index) => shells[index] !== shells[0]).map(({ path }) => path)).toEqual(
-    [],
-  )
+  const others = pages.filter((_, index) => shells[index] !== shells[0])
+  expect(others.map(({ path }) => path)).toEqual([])
 })
 
 it('1, 7 both profiles are links with icons, which open in a new tab', () => {
@@ -70,29 +69,18 @@ it('1, 2.2 the navigation bar has the logo, the floating controls, Home, Contact
   ])
   expect(all(navigation(), 'a[href="/"] svg')).toHaveLength(1)
   expect(all(navigation(), '[aria-label]').map((each) => attribute(each, 'aria-label'))).toEqual([
-    BACK_TO_TOP,
-    DARK_THEME,
-    LIGHT_THEME,
-    'RTL: right to left',
-    'LTR: left to right',
-    'Menu',
-    'Main',
-    PROFILE_MENU,
+    ...[BACK_TO_TOP, DARK_THEME, LIGHT_THEME, 'RTL: right to left', 'LTR: left to right'],
+    ...['Menu', 'Main', PROFILE_MENU],
   ])
 })
 
 it('2.2 the current item is Home on Home, Contact Us on Contact, and none elsewhere', () => {
   const marked = pages.flatMap(({ path, html }) => {
-    const menu = /<nav id="menu".*?<\/nav>/s.exec(html)?.[0] ?? ''
-    return [...menu.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)</g)].map(([, name]) => [
-      path,
-      name,
-    ])
+    const [menu = ''] = /<nav id="menu".*?<\/nav>/s.exec(html) ?? []
+    const items = menu.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)</g)
+    return [...items].map(([, name]) => `${path} ${name}`)
   })
-  expect(marked.sort()).toEqual([
-    ['/', 'Home'],
-    ['/contact', 'Contact Us'],
-  ])
+  expect(marked.sort()).toEqual(['/ Home', '/contact Contact Us'])
 })
 
 it('1 the footer has the logo, the tagline, the profiles, the office, the newsletter and the year', () => {

@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test'
 import { leadKinds } from 'functions/mail/lead-links.ts'
 import { samples } from 'submissions/boundaries'
 import { axeProblems } from '../browser/axe.ts'
-import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
+import { expect, expectNoOverflow, matrix, test } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
+
+const PHONE = { width: 320, height: 568 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -16,44 +18,39 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadKinds.query)
     await expect(state(page)).toHaveText('Not answered yet')
 
-    await test.step('by keyboard, without a name', async () => {
-      await page.keyboard.press('Tab')
-      await expect(name(page)).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(button(page)).toBeFocused()
-      await expect(button(page)).toHaveCSS('outline-style', 'solid')
-      await page.keyboard.press('Enter')
-      await expect(state(page)).toHaveText(/^Answered on .* IST$/)
-      await page.keyboard.press('Tab')
-      await expect(button(page)).toHaveText('Undo')
-      await expect(button(page)).toBeFocused()
-      await page.keyboard.press('Space')
-      await expect(state(page)).toHaveText('Not answered yet')
-    })
+    // By keyboard, without a name.
+    await page.keyboard.press('Tab')
+    await expect(name(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
+    await expect(button(page)).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Enter')
+    await expect(state(page)).toHaveText(/^Answered on .* IST$/)
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toHaveText('Undo')
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(state(page)).toHaveText('Not answered yet')
 
     await name(page).fill('Asha <b>Devi</b>')
     await page.keyboard.press('Enter')
     await expect(state(page)).toHaveText(/^Answered on .* IST by Asha <b>Devi<\/b>$/)
 
-    await test.step('a reload sends nothing again', async () => {
-      const noted = await state(page).innerText()
-      await page.reload()
-      await expect(state(page)).toHaveText(noted)
-      await button(page).click()
-      await expect(state(page)).toHaveText('Not answered yet')
-      await page.reload()
-      await expect(name(page)).toHaveValue('')
-    })
+    // A reload sends nothing again.
+    const noted = await state(page).innerText()
+    await page.reload()
+    await expect(state(page)).toHaveText(noted)
+    await button(page).click()
+    await expect(state(page)).toHaveText('Not answered yet')
+    await page.reload()
+    await expect(name(page)).toHaveValue('')
   })
 })
 
-test('the answer page is accessible, and fits phones', { tag: '@matrix' }, async ({ page }) => {
+test('the answer page is accessible, and fits phones', matrix, async ({ page }) => {
   const link = await open(page)
-  for (const [width, height] of [
-    [320, 568],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height })
+  for (const viewport of [PHONE, { width: 844, height: 390 }]) {
+    await page.setViewportSize(viewport)
     await page.goto(link)
     await expectNoOverflow(page)
     await expect(button(page)).toBeInViewport({ ratio: 1 })
@@ -61,7 +58,7 @@ test('the answer page is accessible, and fits phones', { tag: '@matrix' }, async
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
   }
-  await page.setViewportSize({ width: 320, height: 568 })
+  await page.setViewportSize(PHONE)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

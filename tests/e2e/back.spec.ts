@@ -1,8 +1,9 @@
 // Back closes one menu after the other, and only then leaves the page; layers.spec.ts has each layer alone.
 
 import { chromium, type Page } from '@playwright/test'
+import { PROFILE_MENU } from 'content/labels.ts'
 import { find } from '../../scripts/tools.mjs'
-import { expect, openMenus, test, visit } from '../browser/visitor.ts'
+import { expect, matrix, openMenus, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -12,9 +13,7 @@ test.use({
   expectedConsole: /net::ERR|Failed to load resource/,
 })
 
-test('Back closes the uppermost menu first, and skips the history entries of closed menus', async ({
-  page,
-}) => {
+test('1, 2.2, 4 Back and Escape close the uppermost menu first', async ({ page }) => {
   await page.goto('/terms')
   await visit(page, '/contact')
   const logout = page.getByRole('link', { name: 'Logout' })
@@ -27,6 +26,14 @@ test('Back closes the uppermost menu first, and skips the history entries of clo
   await page.goBack()
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL('/contact')
+
+  await openMenus(page)
+  await page.keyboard.press('Escape')
+  await expect(logout).toBeHidden()
+  await expect(page.getByRole('button', { name: PROFILE_MENU })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
 
   await openMenus(page)
   await page.mouse.click(195, 800)
@@ -46,9 +53,7 @@ test('Back closes the uppermost menu first, and skips the history entries of clo
   await expect(page).toHaveURL('/terms')
 })
 
-test('Back restores every kind of page from the back-forward cache', {
-  tag: '@matrix',
-}, async () => {
+test('Back restores every kind of page from the back-forward cache', matrix, async () => {
   test.slow()
   // Playwright switches the back-forward cache off by default.
   const browser = await chromium.launch({

@@ -1,22 +1,21 @@
 // What can go wrong between a form and Firestore. When a fault stops the send, the form says so within ten seconds, no
 // typed text is lost, the button works again, and at most one document is stored.
 
-import type { Page, Request, Route } from '@playwright/test'
-import type { FormName } from 'submissions'
+import type { Route } from '@playwright/test'
+import { type FormName, formNames } from 'submissions'
 import { serveDeployments } from '../browser/deployments.ts'
 import { COMMIT, liveForm, SENT } from '../browser/forms.ts'
 import { hold } from '../browser/loading.ts'
-import { alive, expect, passInPage, test } from '../browser/visitor.ts'
+import { alive, expect, matrix, passInPage, test } from '../browser/visitor.ts'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
 import { siteUrl } from '../suite/addresses.ts'
-import { codeOf, ENTRY, graphOf } from '../suite/built-code.ts'
+import { ENTRY, graphOf } from '../suite/built-code.ts'
 
 const PROJECT = /\/__\/firebase\/init\.json/
 
 /** The form, the requests that meet the fault, and what happens to these requests until the next press. */
 const FAULTS: Record<string, [FormName, RegExp, (route: Route) => unknown]> = {
   'no network': ['query', /./, (route) => route.abort('internetdisconnected')],
-  'Firestore out of reach': ['query', COMMIT, (route) => route.abort('connectionrefused')],
   'an answer of 503': ['contact', COMMIT, (route) => route.fulfill({ status: 503 })],
   'a lost acknowledgement': [
     'contact',
@@ -26,17 +25,7 @@ const FAULTS: Record<string, [FormName, RegExp, (route: Route) => unknown]> = {
       await route.abort('connectionreset')
     },
   ],
-  'a proxy that answers {}': [
-    'query',
-    COMMIT,
-    (route) => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
-  ],
   'Hosting does not say which project': ['query', PROJECT, (route) => route.fulfill({ json: {} })],
-  'a login page in place of the project': [
-    'contact',
-    PROJECT,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }),
-  ],
 }
 
 // Chromium reports a failed request on the console.
@@ -54,11 +43,7 @@ for (const [fault, [name, requests, handle]] of Object.entries(FAULTS)) {
   })
 }
 
-for (const [part, request] of [
-  ['Firestore', COMMIT],
-  ['the file with Firestore’s code', codeOf('enquiry/firestore.ts')],
-  ['Hosting’s file with the project', PROJECT],
-] as const) {
+for (const [part, request] of Object.entries({ Firestore: COMMIT, Hosting: PROJECT })) {
   test(`${part} does not answer: the next press stores one lead`, async ({ page }) => {
     const quote = liveForm(page, 'query')
     await page.clock.install()
@@ -75,49 +60,28 @@ for (const [part, request] of [
   })
 }
 
-/** The sources without whose code a page with a form does nothing. */
-const NEEDED = {
-  query: ['home-page.tsx', 'enquiry/firestore.ts'],
-  contact: ['contact-page.tsx', 'enquiry/firestore.ts'],
-}
-
-for (const name of ['query', 'contact'] as const) {
-  test(`a lead is stored without the files that its form does not need: ${name}`, async ({
-    page,
-  }) => {
-    await page.route(await filesOfSend(page, name), (route) => route.abort())
-    await expectStored(page, name)
+for (const name of formNames) {
+  test(`a lead needs no file but those of its form: ${name}`, async ({ page }) => {
+    const source = name === 'query' ? 'home-page.tsx' : 'contact-page.tsx'
+    const needed = graphOf(ENTRY, source, 'enquiry/firestore.ts').map((file) => `/${file}`)
+    const lost = new Set<string>()
+    const isNotNeeded = ({ pathname }: URL) =>
+      pathname.startsWith('/assets/') && !needed.includes(pathname)
+    await page.route(isNotNeeded, (route) => {
+      lost.add(route.request().url())
+      return route.abort()
+    })
+    const form = liveForm(page, name)
+    await form.open()
+    await alive(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await form.enter()
+    await form.button.click()
+    await expect(form.outcome).toHaveText(SENT[name])
+    await form.expectStored()
+    // Style sheets, fonts and, on Home, the turning carousel.
+    expect(lost.size).toBeGreaterThan(3)
   })
-}
-
-/** The style sheets, fonts and code that a page with a form asks for before and after a send, without the needed code. */
-async function filesOfSend(page: Page, name: FormName) {
-  const paths = new Set<string>()
-  const collect = (request: Request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/assets/')) paths.add(pathname)
-  }
-  page.on('request', collect)
-  await expectStored(page, name)
-  page.off('request', collect)
-  for (const file of graphOf(ENTRY, ...NEEDED[name])) {
-    expect(paths, file).toContain(`/${file}`)
-    paths.delete(`/${file}`)
-  }
-  // Style sheets, fonts and, on Home, the turning carousel.
-  expect(paths.size).toBeGreaterThan(5)
-  return new RegExp([...paths].join('|'))
-}
-
-async function expectStored(page: Page, name: FormName) {
-  const form = liveForm(page, name)
-  await form.open()
-  await alive(page)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await form.enter()
-  await form.button.click()
-  await expect(form.outcome).toHaveText(SENT[name])
-  await form.expectStored()
 }
 
 test('8 the rules refuse: red message, no text lost, no automatic repeat', async ({ page }) => {
@@ -149,18 +113,7 @@ test('8 the rules refuse: red message, no text lost, no automatic repeat', async
   await environment.cleanup()
 })
 
-test.describe('a lead is sent', { tag: '@matrix' }, () => {
-  test('when the styles below the first screen do not load', async ({ page }) => {
-    const html = await (await page.request.get('/')).text()
-    const [, below] = /<link rel="stylesheet" fetchPriority="low" href="([^"]+)"/.exec(html)!
-    await page.route(`**${below}`, (route) => route.abort())
-    const quote = liveForm(page, 'query')
-    await quote.openAndSend()
-    await quote.expectStoredOnce()
-    const footer = page.getByRole('contentinfo')
-    await expect(footer).toHaveCSS('background-color', 'rgb(27, 28, 69)')
-  })
-
+test.describe('a lead is sent', matrix, () => {
   test('by a page that reloads itself after a deployment', async ({ page }) => {
     const site = await serveDeployments()
     await page.route('**/__/firebase/**', async (route) => {

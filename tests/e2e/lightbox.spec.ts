@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeProblems } from '../browser/axe.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, test, visit } from '../browser/visitor.ts'
+import { alive, expect, matrix, test, visit } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -39,39 +39,40 @@ test('2.5, 4, 7, 9 the lightbox is fetched at a press, loops and zooms', async (
     await expectPicture(picture)
   }
 
-  await test.step('a picture is 10 pixels from the edges, and slides for 300 ms', async () => {
-    await animationEnds(page)
-    const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
-    expect([x, width].map(Math.round)).toEqual([10, 370])
-    const slide = lightbox.evaluate(
-      (dialog) =>
-        new Promise((resolve) => {
-          dialog.addEventListener('transitionrun', ({ target }) => {
-            const { transitionProperty, transitionDuration } = getComputedStyle(target as Element)
-            if (transitionProperty === 'transform') resolve(transitionDuration)
-          })
-        }),
-    )
-    await lightbox.getByRole('button', { name: 'Next image' }).click()
-    expect(await slide).toBe('0.3s')
-    await animationEnds(page)
-  })
-  await test.step('three steps zoom in, and three zoom out again', async () => {
-    const zoomOut = lightbox.getByRole('button', { name: 'Zoom out' })
-    const zoomIn = lightbox.getByRole('button', { name: 'Zoom in' })
-    await expect(zoomOut).toBeDisabled()
-    for (let step = 1; step <= 3; step++) await zoomIn.click()
-    await expect(zoomIn).toBeDisabled()
-    for (let step = 1; step <= 3; step++) await zoomOut.click()
-    await expect(zoomOut).toBeDisabled()
-  })
+  // A picture is 10 pixels from the edges, and slides for 300 ms.
+  await animationEnds(page)
+  const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
+  expect([x, width].map(Math.round)).toEqual([10, 370])
+  const slide = lightbox.evaluate(
+    (dialog) =>
+      new Promise((resolve) => {
+        dialog.addEventListener('transitionrun', ({ target }) => {
+          const { transitionProperty, transitionDuration } = getComputedStyle(target as Element)
+          if (transitionProperty === 'transform') resolve(transitionDuration)
+        })
+      }),
+  )
+  await lightbox.getByRole('button', { name: 'Next image' }).click()
+  expect(await slide).toBe('0.3s')
+  await animationEnds(page)
+  // Three steps zoom in, and three zoom out again.
+  const zoomOut = lightbox.getByRole('button', { name: 'Zoom out' })
+  const zoomIn = lightbox.getByRole('button', { name: 'Zoom in' })
+  await expect(zoomOut).toBeDisabled()
+  for (let step = 1; step <= 3; step++) await zoomIn.click()
+  await expect(zoomIn).toBeDisabled()
+  for (let step = 1; step <= 3; step++) await zoomOut.click()
+  await expect(zoomOut).toBeDisabled()
 })
 
 test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page }) => {
+  const release = await hold(page, CODE)
   await visit(page, TURTUK)
   const second = pictures(page).nth(1)
   await second.focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInViewport()
+  release()
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
   await expect(lightbox).toContainText('2 of 4')
   // The package takes the focus a moment after it has opened.
@@ -88,7 +89,7 @@ test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page 
   await expect(second).toBeFocused()
 })
 
-test('axe finds nothing; the lightbox announces pictures', { tag: '@matrix' }, async ({ page }) => {
+test('axe finds nothing; the lightbox announces pictures', matrix, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(TURTUK)
   const lightbox = await openLightbox(page)
@@ -103,16 +104,7 @@ test('axe finds nothing; the lightbox announces pictures', { tag: '@matrix' }, a
   await expect(status).toHaveText(/^2 of 4: \w/)
 })
 
-test('a press shows “Loading…” while the lightbox loads', { tag: '@matrix' }, async ({ page }) => {
-  const release = await hold(page, CODE)
-  await visit(page, TURTUK)
-  await pictures(page).first().click()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInViewport()
-  release()
-  await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible()
-})
-
-test.describe('files that load late or never', { tag: '@matrix' }, () => {
+test.describe('files that load late or never', matrix, () => {
   test.use({
     expectedConsole: /net::ERR|Failed to load|Failed to fetch|dynamically imported module/,
   })
@@ -124,13 +116,11 @@ test.describe('files that load late or never', { tag: '@matrix' }, () => {
     await expect(current(lightbox)).toHaveText('This image failed to load')
   })
 
-  test('a picture opens as its file before the page’s code runs', async ({ page }) => {
+  test('a picture opens as its file while the code is missing', async ({ page }) => {
     await openWithoutCode(page, TURTUK)
     await pictures(page).first().click()
     await expect(page).toHaveURL(FILE)
-  })
-
-  test('a picture opens as its file when the lightbox does not load', async ({ page }) => {
+    await page.unrouteAll()
     await page.route(CODE, (route) => route.abort())
     await visit(page, TURTUK)
     await pictures(page).first().click()

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { tours } from 'content/catalogue.ts'
-import { display, expect, expectNoOverflow, passInPage, test, visit } from '../browser/visitor.ts'
+import {
+  display,
+  expect,
+  expectNoOverflow,
+  matrix,
+  passInPage,
+  test,
+  visit,
+} from '../browser/visitor.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -16,11 +24,7 @@ test('5 a price and its slider agree, and a typed price is corrected on blur', a
   await inputs.first().fill('120')
   await expect(sliders.first()).toHaveValue('120')
   await inputs.first().fill('50')
-  for (const [typed, settled] of [
-    ['-40', '50'],
-    ['098', '100'],
-    ['', '100'],
-  ] as const) {
+  for (const [typed, settled] of Object.entries({ '-40': '50', '098': '100', '': '100' })) {
     await inputs.last().fill(typed)
     await expect(inputs.last()).toHaveValue(typed)
     await inputs.last().blur()
@@ -28,18 +32,17 @@ test('5 a price and its slider agree, and a typed price is corrected on blur', a
     await expect(sliders.last()).toHaveValue(settled)
   }
 
-  await test.step('by keyboard', async () => {
-    await inputs.first().focus()
-    await page.keyboard.press('ArrowUp')
-    await expect(sliders.first()).toHaveValue('55')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(sliders.first()).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(inputs.first()).toHaveValue('60')
-    await page.keyboard.press('End')
-    await expect(inputs.first()).toHaveValue('100')
-  })
+  // By keyboard.
+  await inputs.first().focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(sliders.first()).toHaveValue('55')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(sliders.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(inputs.first()).toHaveValue('60')
+  await page.keyboard.press('End')
+  await expect(inputs.first()).toHaveValue('100')
 })
 
 test('2.4 filters, pager and hearts do nothing, and a card opens its tour', async ({ page }) => {
@@ -71,60 +74,43 @@ const COLUMNS = [
 ] as const
 
 for (const [path, columns] of [...COLUMNS, ['/blog-standard', 1]] as const) {
-  test(`2.1, 2.11 ${path}: columns in a wide window: ${columns}, on a phone: 1`, {
-    tag: '@matrix',
-  }, async ({ page }) => {
+  test(`2.1, 2.11 ${path} has ${columns} columns, on a phone one`, matrix, async ({ page }) => {
     await page.goto(path)
-    for (const [width, expected] of [
-      [1024, columns],
-      [1440, columns],
-      [1920, columns],
-      [768, null],
-      [390, 1],
-      [320, 1],
-    ] as const) {
+    for (const width of [1024, 1920, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoOverflow(page)
       const abreast = async () =>
         new Set((await boxes(cards(page))).map(({ x }) => Math.round(x))).size
-      if (expected) await expect.poll(abreast, `at ${width} px`).toBe(expected)
+      await expect.poll(abreast, `at ${width} px`).toBe(width < 1024 ? 1 : columns)
       if (!path.startsWith('/list') || width < 1024) continue
       const [picture] = await boxes(cards(page).first().locator('img'))
       const [title] = await boxes(cards(page).first().getByRole('heading'))
       expect(title!.x, 'a text stands beside its picture').toBeGreaterThan(picture!.right)
     }
+    if (!path.endsWith('sidebar')) return
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const direction of ['ltr', 'rtl'] as const) {
+      await display(page, { direction })
+      const side = path.includes('left') === (direction === 'ltr') ? 'left' : 'right'
+      await expect.poll(() => sideOfFilters(page), direction).toBe(side)
+    }
   })
 }
 
-for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
-  test(`2.1 ${path}: filters on the named side, mirrored in RTL`, { tag: '@matrix' }, async ({
-    page,
-  }) => {
-    const left = path.includes('left')
-    await page.goto(path)
-    await expect.poll(() => areFiltersLeft(page)).toBe(left)
-    await display(page, { direction: 'rtl' })
-    await expect.poll(() => areFiltersLeft(page)).toBe(!left)
-  })
-}
-
-test('Tab follows the visual order of filters and tours', { tag: '@matrix' }, async ({ page }) => {
+test('Tab follows the visual order of filters and tours', matrix, async ({ page }) => {
   await page.goto('/list-left-sidebar')
-  for (const [width, areFiltersFirst] of [
-    [1280, true],
-    [390, false],
-    [1280, true],
-  ] as const) {
+  // The filters stand beside the tours in a wide window, and below the tours on a phone.
+  for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
+    const areFiltersFirst = width > 1000
     expect(await isPriceBeforeCards(page), `at ${width} px`).toBe(areFiltersFirst)
-    // The filters stand below the tours on a phone, and beside the tours in a wide window.
     const [last] = await boxes(cards(page).last())
     const [sidebar] = await boxes(page.getByRole('region', { name: 'Filters' }))
     expect(sidebar!.y < last!.y).toBe(areFiltersFirst)
   }
 })
 
-test('2.6 people of the team stand side by side', { tag: '@matrix' }, async ({ page }) => {
+test('2.6 people of the team stand side by side', matrix, async ({ page }) => {
   await page.goto('/aboutus')
   const people = await boxes(page.locator('main li:has(img) h3'))
   expect(people[1]!.y).toBeCloseTo(people[0]!.y, 0)
@@ -144,10 +130,10 @@ async function isPriceBeforeCards(page: Page): Promise<boolean> {
   }
 }
 
-async function areFiltersLeft(page: Page): Promise<boolean> {
+async function sideOfFilters(page: Page) {
   const [sidebar] = await boxes(page.getByRole('region', { name: 'Filters' }))
   const [card] = await boxes(cards(page).first())
-  return (sidebar?.x ?? 0) < (card?.x ?? 0)
+  return sidebar!.x < card!.x ? 'left' : 'right'
 }
 
 /** The positions of the elements in the window. */

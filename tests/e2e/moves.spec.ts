@@ -31,9 +31,7 @@ test('2.1 a list stays until the tour can be shown from its top', async ({ page 
   expect(await frames()).toEqual([`Tour Packages at ${before}`, 'Leh to Leh with Hanle at 0'])
 })
 
-test('2.1 a link to the shown page scrolls to the top and adds no history entry', async ({
-  page,
-}) => {
+test('2.1 a link to the shown page only scrolls to the top', async ({ page }) => {
   await visit(page, '/contact#main')
   const entry = () => page.evaluate(() => navigation.currentEntry?.index)
   const before = await entry()
@@ -52,9 +50,7 @@ test('2.1 a link to the shown page scrolls to the top and adds no history entry'
   }
 })
 
-test('Back from a tour restores the answers and the chosen tours of “Which ride is mine?”', async ({
-  page,
-}) => {
+test('Back restores answers and chosen tours of “Which ride is mine?”', async ({ page }) => {
   await visit(page, '/which-ride-is-mine')
   const ride = page.getByLabel('How do you want to travel?')
   const order = page.getByLabel('Sort by')

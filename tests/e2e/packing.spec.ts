@@ -28,11 +28,10 @@ test('packing ticks are the same in all tabs, and are not sent', async ({ page, 
 
   await list.getByLabel(helmet).check()
   await expect(list.getByRole('status')).toHaveText(`3 of ${count} packed`)
-  await test.step('a tick on an SUV tour, whose list has no helmet, keeps the helmet ticked', async () => {
-    const suvList = await openList(await context.newPage(), `/${bySuv.slug}`)
-    await expect(suvList.getByLabel(helmet)).toHaveCount(0)
-    await suvList.getByRole('checkbox').first().check()
-  })
+  // A tick on an SUV tour, whose list has no helmet, keeps the helmet ticked.
+  const suvList = await openList(await context.newPage(), `/${bySuv.slug}`)
+  await expect(suvList.getByLabel(helmet)).toHaveCount(0)
+  await suvList.getByRole('checkbox').first().check()
 
   const other = await openList(await context.newPage(), '/leh-to-leh-with-hanle')
   await expect(other.getByLabel(helmet)).toBeChecked()
@@ -41,15 +40,14 @@ test('packing ticks are the same in all tabs, and are not sent', async ({ page, 
   await other.getByLabel(second, { exact: true }).check()
   await expect(list.getByRole('status')).toHaveText(`5 of ${count} packed`)
 
-  await test.step('when the storage is full, the list still counts', async () => {
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await list.getByLabel(first, { exact: true }).uncheck()
-    await expect(list.getByRole('status')).toHaveText(`4 of ${count} packed`)
+  // When the storage is full, the list still counts.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
   })
+  await list.getByLabel(first, { exact: true }).uncheck()
+  await expect(list.getByRole('status')).toHaveText(`4 of ${count} packed`)
 })
 
 test('a tour’s link is shared, or else copied, or else shown', async ({ page, context }) => {

@@ -6,7 +6,7 @@ import { tours } from 'content/catalogue.ts'
 import { postPath } from 'web/routes.ts'
 import { bySuv, longest, onRequest, turtuk } from '../browser/content.ts'
 import { openWithoutCode } from '../browser/loading.ts'
-import { expect, expectNoOverflow, see, test, visit } from '../browser/visitor.ts'
+import { expect, expectNoOverflow, matrix, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
 const MARGIN_MM = 16
@@ -31,9 +31,7 @@ const PATHS = [
 ]
 
 for (const path of PATHS) {
-  test(`${path} prints on A4 and Letter without overlaps, gaps or controls`, {
-    tag: '@matrix',
-  }, async ({ page }) => {
+  test(`${path} prints without overlaps, gaps or controls`, matrix, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await visit(page, path)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -82,9 +80,7 @@ test('2.7 only the invoice is printed, in black, on one sheet', async ({ page })
 
 for (const { slug, title } of tours) {
   for (const name of ['sheet', 'home']) {
-    test(`/${slug}/${name} is one page of A4 in the site’s fonts`, {
-      tag: '@matrix',
-    }, async ({ page }) => {
+    test(`/${slug}/${name} is one page of A4 in the site’s fonts`, matrix, async ({ page }) => {
       await page.goto(`/${slug}/${name}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await page.evaluate(() => document.fonts.ready)
@@ -114,9 +110,7 @@ for (const { slug, title } of tours) {
   }
 }
 
-test('a phone shows a sheet in letters of at least 14 pixels', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('a phone shows a sheet in letters of 14 pixels or more', matrix, async ({ page }) => {
   const [longestTitle] = tours.toSorted((one, other) => other.title.length - one.title.length)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const name of ['sheet', 'home']) {

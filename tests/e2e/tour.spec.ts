@@ -1,18 +1,21 @@
-// The links of a tour's page, the way from a tour to the agency's forms, and what the links fill in.
+// A tour's page: its links, the way to the agency's forms, its map, its profile and its nights.
 
 import type { Page } from '@playwright/test'
-import { monthOf } from 'content/dates.ts'
-import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK, WHAT_IT_COSTS } from 'content/labels.ts'
-import { daysAfter, departure } from '../browser/content.ts'
-import { liveForm, SENT } from '../browser/forms.ts'
-import { expect, see, test, visit } from '../browser/visitor.ts'
-import { waitForMails } from '../suite/inbox.ts'
+import {
+  ASK_ABOUT_TOUR,
+  BEFORE_YOU_BOOK,
+  DARK_THEME,
+  PASS_SHUT,
+  WHAT_IT_COSTS,
+} from 'content/labels.ts'
+import { daysAfter, departure, turtuk } from '../browser/content.ts'
+import { liveForm } from '../browser/forms.ts'
+import { LAND, shareOf } from '../browser/pixels.ts'
+import { expect, matrix, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('after a look at a day, Back restores scroll position and focus, and Forward the form', async ({
-  page,
-}) => {
+test('Back restores scroll position and focus, and Forward the form', async ({ page }) => {
   await visit(page, TURTUK)
   await page.getByRole('link', { name: /^Day 7: / }).click()
   await expect(page).toHaveURL(`${TURTUK}#day-7`)
@@ -47,12 +50,13 @@ test('the column of links marks the section in view, and leads to the others', a
   await linksOf(page).getByRole('link', { name: 'Packing' }).click()
   await expect(page.getByRole('heading', { name: 'Things to Pack' })).toBeInViewport()
   await expect(current).toHaveText('Packing')
-  const [day, month] = [
-    Number(departure.start.slice(8)),
-    monthOf(Date.parse(departure.start)).split(' ')[0],
-  ]
+  const next = new Date(departure.start).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   await linksOf(page)
-    .getByRole('link', { name: `Dates next ${day} ${month}` })
+    .getByRole('link', { name: `Dates next ${next}` })
     .click()
   await expect(current).toHaveText(/^Dates/)
 })
@@ -60,9 +64,7 @@ test('the column of links marks the section in view, and leads to the others', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a low bar leads to prices, dates and form, and hides at form fields and the footer', async ({
-    page,
-  }) => {
+  test('a low bar leads to parts, and hides at fields and the footer', async ({ page }) => {
     await visit(page, TURTUK)
     const bar = linksOf(page)
     const day = page.locator('summary').filter({ hasText: 'Day 2' })
@@ -91,7 +93,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('each press of Tab leads to a control in view', { tag: '@matrix' }, async ({ page }) => {
+test('each press of Tab leads to a control in view', matrix, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
   await visit(page, TURTUK)
   await page.keyboard.press('Tab')
@@ -115,27 +117,70 @@ test('each press of Tab leads to a control in view', { tag: '@matrix' }, async (
   expect(seen.length).toBeGreaterThan(70)
 })
 
-test('a message is sent by keyboard alone', { tag: '@matrix' }, async ({ page }) => {
-  const subject = 'Leh to Leh with Turtuk'
-  const contact = liveForm(page, 'contact', { subject, comment: '' })
-  const { name, email } = contact.lead
+test('a day of the profile leads to its text about a high night', async ({ page }) => {
   await visit(page, TURTUK)
-  await page.getByRole('link', { name: ASK_ABOUT_TOUR }).first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Your Question')).toHaveValue(subject)
-  for (const text of [name!, email!]) {
-    await page.keyboard.press('Tab')
-    while (!(await page.evaluate(() => document.activeElement?.matches('input')))) {
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.type(text)
-  }
-  await page.keyboard.press('Enter')
-  await expect(contact.outcome).toHaveText(SENT.contact)
+  const text = page.locator('#day-5')
+  await expect(text).toBeHidden()
+  await page.getByRole('link', { name: `Day 5: ${turtuk.days[4]!.title}` }).click()
+  await expect(page).toHaveURL(`${TURTUK}#day-5`)
+  await expect(text).toBeInViewport()
+  await expect(page.getByRole('heading', { name: turtuk.days[4]!.title })).toBeInViewport()
+  await expect(text).toContainText(turtuk.days[4]!.highNight!)
+})
 
-  await contact.expectStored()
-  const [mail] = await waitForMails(name!)
-  expect(mail?.text).toContain(subject)
+test('the way to the first day is short, with two closed parts', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  await visit(page, TURTUK)
+  const days = page.locator('li:has(> details > #day-1)')
+  await see(days)
+  const map = page.getByRole('img', { name: /^Map of the road/ })
+  const [{ y: from }, { y: to }] = [(await map.boundingBox())!, (await days.boundingBox())!]
+  expect(to - from).toBeLessThanOrEqual(1500)
+  const passes = page.locator('details').filter({ hasText: PASS_SHUT })
+  await expect(passes.getByRole('listitem').first()).toBeHidden()
+  await passes.locator('summary').click()
+  await expect(passes.getByRole('listitem').first()).toHaveText(
+    /^Khardung La shut: day 3 goes over/,
+  )
+})
+
+test('from a laptop on, the map fills its column beside the figures', async ({ page }) => {
+  for (const width of [1366, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 730 })
+    await visit(page, TURTUK)
+    const map = page.locator('[role=img] > svg[data-shape=wide]')
+    await see(map)
+    const column = (await page.locator('#itinerary').boundingBox())!.width
+    expect((await map.boundingBox())!.width / column).toBeGreaterThan(0.75)
+  }
+})
+
+test('the map follows the theme', matrix, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, TURTUK)
+  const map = page.getByRole('img', { name: /^Map of the road/ })
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => shareOf(map, LAND.light)).toBeGreaterThan(0.1)
+
+  // The dark theme shows the dark map.
+  await page.getByRole('button', { name: DARK_THEME }).click()
+  await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
+  expect(await shareOf(map, LAND.light)).toBeLessThan(0.02)
+  // A window as narrow as a phone shows the dark map too.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
+})
+
+test('marked bars look different in forced colours', matrix, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, TURTUK)
+  const fillsOf = (rows: string) =>
+    page
+      .locator(`#itinerary ol > li${rows} rect`)
+      .evaluateAll((bars) => [...new Set(bars.map((bar) => getComputedStyle(bar).fill))])
+  const [high, usual] = [await fillsOf('[data-marked]'), await fillsOf(':not([data-marked])')]
+  expect([high.length, usual.length]).toEqual([1, 1])
+  expect(high[0]).not.toBe(usual[0])
 })
 
 function linksOf(page: Page) {

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test'
 import { COMMIT, FAILED, liveForm, SENT } from '../browser/forms.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, test, visit } from '../browser/visitor.ts'
+import { alive, expect, matrix, test, visit } from '../browser/visitor.ts'
 import { codeOf, ENTRY } from '../suite/built-code.ts'
 
 const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' }
@@ -12,9 +12,7 @@ const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
 test.describe('a lead sent before the form’s code runs is stored once', () => {
-  test('4 when the code runs; until then the button is disabled and has a spinner', async ({
-    page,
-  }) => {
+  test('4 when the code runs; until then the button has a spinner', async ({ page }) => {
     const contact = liveForm(page, 'contact')
     const release = await openWithoutCode(page, '/contact')
     await contact.enter()
@@ -59,28 +57,6 @@ test.describe('a lead sent before the form’s code runs is stored once', () => 
     await quote.expectStoredOnce()
   })
 
-  test('when another tab has stored the lead, and the text has changed since', async ({
-    page,
-    context,
-  }) => {
-    const first = liveForm(page, 'query')
-    const release = await openWithoutCode(page, '/')
-    await page.clock.install()
-    await first.enter()
-    await first.button.click()
-    await visit(await context.newPage(), '/contact')
-    await first.expectOneLead()
-    await page.clock.fastForward(10_000)
-    const second = liveForm(page, 'query')
-    await second.enter()
-    await second.button.click()
-    await expect(second.button).toBeDisabled()
-    release()
-    await second.expectStoredOnce()
-    await expect(second.button).toBeFocused()
-    await first.expectOneLead()
-  })
-
   test('when the visitor goes to a page without the form', async ({ page }) => {
     const contact = liveForm(page, 'contact')
     const release = await openWithoutCode(page, '/contact')
@@ -100,7 +76,8 @@ test.describe('a lead sent before the form’s code runs is stored once', () => 
   })
 })
 
-for (const path of ['/aboutus', '/offline', '/leh-to-leh-with-turtuk/sheet']) {
+// The printed sheets have the script of /offline (tests/built/sheets.test.ts).
+for (const path of ['/aboutus', '/offline']) {
   test(`drafts that are too old are erased at ${path}`, async ({ page }) => {
     await page.clock.install()
     await visit(page, '/aboutus')
@@ -147,96 +124,57 @@ test('a visitor who comes back during a send gets its result', async ({ page }) 
   await quote.expectFinishedOnce()
 })
 
-test.describe('rarer cases', { tag: '@matrix' }, () => {
-  test('text typed before the code runs is not overwritten by a draft', async ({ page }) => {
-    const quote = liveForm(page, 'query')
-    await quote.startSend()
-    const release = await hold(page, codeOf(ENTRY))
-    await page.reload({ waitUntil: 'commit' })
-    await quote.field('firstName').fill('Meera')
-    release()
-    // The page's code has filled in the draft.
-    await expect(quote.field('lastName')).toHaveValue(quote.lead.lastName ?? '')
-    await quote.expectTyped({ ...quote.lead, firstName: 'Meera' })
-  })
+test('text typed before the code runs is not overwritten by a draft', matrix, async ({ page }) => {
+  const quote = liveForm(page, 'query')
+  await quote.startSend()
+  const release = await hold(page, codeOf(ENTRY))
+  await page.reload({ waitUntil: 'commit' })
+  await quote.field('firstName').fill('Meera')
+  release()
+  // The page's code has filled in the draft.
+  await expect(quote.field('lastName')).toHaveValue(quote.lead.lastName ?? '')
+  await quote.expectTyped({ ...quote.lead, firstName: 'Meera' })
+})
 
-  test('a send that fails on another page is repeated on the form’s page', async ({ page }) => {
-    const contact = liveForm(page, 'contact')
-    const route = await contact.startSend()
-    await follow(page, 'Home')
-    const failed = page.waitForEvent('requestfailed', (request) => COMMIT.test(request.url()))
-    await route.abort('connectionreset')
-    await failed
-    await follow(page, 'Contact Us')
-    await contact.expectFinishedOnce()
+test('the browser asks before a visitor leaves, only during a send', matrix, async ({ page }) => {
+  const quote = liveForm(page, 'query')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.dismiss()
   })
+  const route = await quote.startSend()
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await route.continue()
+  await expect(quote.outcome).toHaveText(SENT.query)
+  const gone = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await gone
+  expect(asked).toEqual(['beforeunload'])
+})
 
-  test('the browser asks before a visitor leaves, only during a send', async ({ page }) => {
-    const quote = liveForm(page, 'query')
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      return dialog.dismiss()
-    })
-    const route = await quote.startSend()
-    await page.close({ runBeforeUnload: true })
-    await expect.poll(() => asked).toEqual(['beforeunload'])
-    await route.continue()
-    await expect(quote.outcome).toHaveText(SENT.query)
-    const gone = page.waitForEvent('close')
-    await page.close({ runBeforeUnload: true })
-    await gone
-    expect(asked).toEqual(['beforeunload'])
+test('another tab does not repeat a send in progress', matrix, async ({ page, context }) => {
+  // The page's code is loaded before the send begins, because a send fails after nine seconds.
+  await visit(page, '/contact')
+  const sending = liveForm(await context.newPage(), 'query')
+  const route = await sending.startSend()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (COMMIT.test(request.url())) requests.push(request.url())
   })
-
-  test('another tab does not repeat a send that is in progress', async ({ page, context }) => {
-    // The page's code is loaded before the send begins, because a send fails after nine seconds.
-    await visit(page, '/contact')
-    const sending = liveForm(await context.newPage(), 'query')
-    const route = await sending.startSend()
-    const requests: string[] = []
-    page.on('request', (request) => {
-      if (COMMIT.test(request.url())) requests.push(request.url())
-    })
-    await follow(page, 'Home')
-    const quote = liveForm(page, 'query', sending.lead)
-    const waiting = () =>
-      page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)
-    await expect.poll(waiting).toBe(1)
-    await expect(quote.button).toBeEnabled()
-    await route.continue()
-    await expect(sending.outcome).toHaveText(SENT.query)
-    await expect.poll(waiting).toBe(0)
-    await expect(quote.outcome).toBeEmpty()
-    await quote.expectOneLead()
-    expect(requests).toEqual([])
-  })
-
-  test('the leads of two closed tabs are stored once, despite a 503', async ({ page, context }) => {
-    const [first, second] = [liveForm(page, 'query'), liveForm(page, 'query')]
-    const tabs = [await context.newPage(), await context.newPage()] as const
-    const forms = [liveForm(tabs[0], 'query', first.lead), liveForm(tabs[1], 'query', second.lead)]
-    // Both forms are open before the first send, which a form that is opened later would finish.
-    for (const form of forms) await form.open()
-    for (const tab of tabs) await alive(tab)
-    for (const form of forms) await form.sendUntilRequest()
-    for (const tab of tabs) await tab.close()
-    await page.route(COMMIT, (route) => {
-      const body = route.request().postData()
-      const isSecond = body?.includes(second.lead.lastName!)
-      return isSecond ? route.fulfill({ status: 503 }) : route.fallback()
-    })
-    await second.open()
-    await alive(page)
-    await second.expectFailure()
-    await second.expectTyped()
-    await first.expectOneLead()
-    await page.unroute(COMMIT)
-    await second.button.click()
-    await second.expectStoredOnce()
-    await expect(second.button).toBeFocused()
-    await first.expectOneLead()
-  })
+  await follow(page, 'Home')
+  const quote = liveForm(page, 'query', sending.lead)
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)
+  await expect.poll(waiting).toBe(1)
+  await expect(quote.button).toBeEnabled()
+  await route.continue()
+  await expect(sending.outcome).toHaveText(SENT.query)
+  await expect.poll(waiting).toBe(0)
+  await expect(quote.outcome).toBeEmpty()
+  await quote.expectOneLead()
+  expect(requests).toEqual([])
 })
 
 /** Follows a link of the menu, without a page load. */

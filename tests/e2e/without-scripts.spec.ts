@@ -5,12 +5,10 @@ import type { Page } from '@playwright/test'
 import { posts } from 'content/blog.ts'
 import { tours } from 'content/catalogue.ts'
 import { faqs } from 'content/compiled/faqs.ts'
-import { COMPARE, PROFILE_MENU } from 'content/labels.ts'
-import { orders } from 'web/pages/which-ride/compare.ts'
-import { questions } from 'web/pages/which-ride/questions.ts'
+import { PROFILE_MENU } from 'content/labels.ts'
 import { allPaths, matchOf, postPath } from 'web/routes.ts'
 import { liveForm } from '../browser/forms.ts'
-import { expect, test, visit } from '../browser/visitor.ts'
+import { expect, matrix, test, visit } from '../browser/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -73,23 +71,10 @@ const paths = [
   ...posts.slice(1, 3).map(({ id }) => postPath(id)),
 ]
 
-/** The words of controls that need scripts, by page. */
-const SCRIPTED = new Map([
-  [
-    '/which-ride-is-mine',
-    [
-      'Six questions',
-      ...questions.flatMap(({ title, choices }) => [title, ...choices.map(({ label }) => label)]),
-      'Answer one or more, and two tours are named here.',
-      'Sort by',
-      ...Object.keys(orders),
-      COMPARE,
-    ],
-  ],
-  ['/user-invoice', ['Print']],
-])
+/** What introduces the controls of “Which ride is mine?”, which need scripts. */
+const ABOUT_CONTROLS = ['Six questions', 'Answer one or more, and two tours are named here.']
 
-test.describe('every page', { tag: '@matrix' }, () => {
+test.describe('every page', matrix, () => {
   // The status 404 of /404, and the pictures and fonts that the test blocks, because it reads text only.
   test.use({ javaScriptEnabled: true, expectedConsole: /status of 404|net::ERR_FAILED/ })
 
@@ -99,24 +84,21 @@ test.describe('every page', { tag: '@matrix' }, () => {
     for (const each of [page, plain]) await each.route(/\.(svg|woff2)$/, (route) => route.abort())
     for (const path of paths) {
       await Promise.all([visit(page, path), plain.goto(path)])
-      const shown = await wordsOf(plain)
-      const missing = (await wordsOf(page)).filter((words) => !shown.includes(words))
-      // Without scripts, the buttons for theme and direction and the buttons of forms are hidden.
-      const buttons = await page.locator('form [type=submit]').allInnerTexts()
-      const scripted = ['RTL', ...buttons, ...(SCRIPTED.get(path) ?? [])]
-      expect(
-        missing.filter((words) => !scripted.includes(words)),
-        path,
-      ).toEqual([])
       expect(await faultsOf(plain), path).toEqual([])
+      const [words, shown] = [await wordsOf(page), await wordsOf(plain)]
+      const missing = words.filter((each) => !shown.includes(each))
+      expect(missing, path).toEqual(path === '/which-ride-is-mine' ? ABOUT_CONTROLS : [])
     }
     await plain.close()
   })
 })
 
-/** Each text of the page that is visible or folded in a <details>, without repeats. */
+/** Each text of the page that is visible or folded in a <details>, without repeats and without the words of controls. */
 function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    for (const control of document.querySelectorAll('button, fieldset, label')) {
+      control.replaceChildren()
+    }
     for (const details of document.querySelectorAll('details')) details.removeAttribute('name')
     for (const details of document.querySelectorAll('details')) details.open = true
     const lines = document.body.innerText.split('\n').map((line) => line.trim())

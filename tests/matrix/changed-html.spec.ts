@@ -3,10 +3,14 @@
 // typed must stay (app/keep-state.ts).
 
 import type { Page } from '@playwright/test'
-import { turtuk } from '../browser/content.ts'
 import { COMMIT, liveForm } from '../browser/forms.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
+
+test.use({
+  reducedMotion: 'reduce',
+  expectedConsole: /net::ERR|Failed to load resource|status of/,
+})
 
 test('text and caret stay in a page that was changed before its code ran', async ({ page }) => {
   const release = await openWithoutCode(page, '/contact')
@@ -22,25 +26,21 @@ test('text and caret stay in a page that was changed before its code ran', async
   await expect(subject).toHaveValue('Permit!s')
 })
 
-test.describe('when Firestore refuses', () => {
-  test.use({ expectedConsole: /status of 403/ })
-
-  test('a changed page sends a form once, and keeps what was typed', async ({ page }) => {
-    const sent: string[] = []
-    await page.route(COMMIT, (route) => {
-      sent.push(route.request().url())
-      return route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } })
-    })
-    const release = await openWithoutCode(page, '/contact')
-    await change(page)
-    const contact = liveForm(page, 'contact')
-    await contact.enter()
-    await contact.field('subject').press('Enter')
-    release()
-    await contact.expectFailure()
-    await contact.expectTyped()
-    expect(sent).toHaveLength(1)
+test('a changed page sends a form once, and keeps what was typed', async ({ page }) => {
+  const sent: string[] = []
+  await page.route(COMMIT, (route) => {
+    sent.push(route.request().url())
+    return route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } })
   })
+  const release = await openWithoutCode(page, '/contact')
+  await change(page)
+  const contact = liveForm(page, 'contact')
+  await contact.enter()
+  await contact.field('subject').press('Enter')
+  release()
+  await contact.expectFailure()
+  await contact.expectTyped()
+  expect(sent).toHaveLength(1)
 })
 
 test('a changed page never becomes lower while React takes over', async ({ page }) => {
@@ -66,51 +66,37 @@ test('a changed page never becomes lower while React takes over', async ({ page 
   expect(await lowest.evaluate(({ height }) => height)).toBeGreaterThanOrEqual(before)
 })
 
-test.describe('a translated page', () => {
-  test.use({
-    reducedMotion: 'reduce',
-    expectedConsole: /net::ERR|Failed to load resource|status of/,
+for (const path of ['/', '/leh-to-leh-with-turtuk', '/which-ride-is-mine', '/contact']) {
+  test(`${path}, translated: the controls show the same words`, async ({ page, context }) => {
+    const plain = await context.newPage()
+    const words: string[][] = []
+    for (const each of [page, plain]) {
+      await each.clock.install({ time: new Date('2027-05-01T08:00:00Z') })
+      await each.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
+      await visit(each, path)
+      await each.evaluate(() => {
+        // innerText leaves out rows that the browser skips because they are off the screen.
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('* { content-visibility: visible !important }')
+        document.adoptedStyleSheets.push(sheet)
+      })
+      // Loads the parts whose code is fetched near the screen.
+      for (const section of await each.locator('main section, footer').all()) await see(section)
+      await each.waitForLoadState('networkidle')
+      if (each === page) await translate(each)
+      await passInPage(each, 100)
+      words.push(await operateControls(each))
+      // The next page begins with the theme and the direction of a first visit.
+      await each.evaluate(() => localStorage.clear())
+    }
+    expect(words[0]!.length).toBeGreaterThan(1)
+    expect(words[0]).toEqual(words[1])
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      'This page could not be loaded',
+    )
+    await plain.close()
   })
-
-  for (const path of [
-    '/',
-    `/${turtuk.slug}`,
-    '/which-ride-is-mine',
-    '/grid-left-sidebar',
-    '/contact',
-    '/user-payment',
-  ]) {
-    test(`${path}: the controls show the same words as untranslated`, async ({ page, context }) => {
-      const plain = await context.newPage()
-      const words: string[][] = []
-      for (const each of [page, plain]) {
-        await each.clock.install({ time: new Date('2027-05-01T08:00:00Z') })
-        await each.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
-        await visit(each, path)
-        await each.evaluate(() => {
-          // innerText leaves out rows that the browser skips because they are off the screen.
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync('* { content-visibility: visible !important }')
-          document.adoptedStyleSheets.push(sheet)
-        })
-        // Loads the parts whose code is fetched near the screen.
-        for (const section of await each.locator('main section, footer').all()) await see(section)
-        await each.waitForLoadState('networkidle')
-        if (each === page) await translate(each)
-        await passInPage(each, 100)
-        words.push(await operateControls(each))
-        // The next page begins with the theme and the direction of a first visit.
-        await each.evaluate(() => localStorage.clear())
-      }
-      expect(words[0]!.length).toBeGreaterThan(1)
-      expect(words[0]).toEqual(words[1])
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-        'This page could not be loaded',
-      )
-      await plain.close()
-    })
-  }
-})
+}
 
 /**
  * Changes the page as a password manager (a box beside each field) and a translator do. The boxes take no space, so

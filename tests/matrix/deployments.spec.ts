@@ -51,36 +51,31 @@ test.describe('two deployments', () => {
     await alive(page)
     await see(page.getByRole('link', { name: POCKET_SHEET }))
 
-    await test.step('the open page does not replace the copy, although it gets the next deployment’s list', async () => {
-      await asked
-      site.deploy('b')
-      release()
-      await passInPage(page, 1000)
-      expect(await copies(page)).toEqual([copyOfA])
-    })
-    await test.step('the open page finds its code, which the deployment has removed', async () => {
-      await page.getByRole('heading', { name: /^The \d+ things$/ }).click()
-      await page.getByRole('checkbox').first().check()
-      await moveTo(page, '/contact')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-    })
-    await test.step('a page that is not kept is of the new deployment', async () => {
-      await moveTo(page, '/grid')
-      await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
-      await alive(page)
-    })
-    await test.step('the tour’s page is of the new deployment, and the copy is renewed', async () => {
-      await page.goto(site.url + TURTUK)
-      await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
-      const copyOfB = cacheName(SLUG, `b${copyOfA.split(':').at(-1)}`)
-      await expect.poll(() => copies(page)).toEqual([copyOfB])
-    })
-    await test.step('the new copy opens without a network', async () => {
-      await context.setOffline(true)
-      await page.goto(site.url + TURTUK)
-      await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
-      await alive(page)
-    })
+    // The open page does not replace the copy, although it gets the next deployment’s list.
+    await asked
+    site.deploy('b')
+    release()
+    await passInPage(page, 1000)
+    expect(await copies(page)).toEqual([copyOfA])
+    // The open page finds its code, which the deployment has removed.
+    await page.getByRole('heading', { name: /^The \d+ things$/ }).click()
+    await page.getByRole('checkbox').first().check()
+    await moveTo(page, '/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    // A page that is not kept is of the new deployment.
+    await moveTo(page, '/grid')
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await alive(page)
+    // The tour’s page is of the new deployment, and the copy is renewed.
+    await page.goto(site.url + TURTUK)
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    const copyOfB = cacheName(SLUG, `b${copyOfA.split(':').at(-1)}`)
+    await expect.poll(() => copies(page)).toEqual([copyOfB])
+    // The new copy opens without a network.
+    await context.setOffline(true)
+    await page.goto(site.url + TURTUK)
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await alive(page)
   })
 
   test('a switched-off worker removes itself and every copy', async ({ page }) => {

@@ -32,19 +32,6 @@ test('after Back before the code runs, the earlier page is shown', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
 })
 
-test('digits typed before and after hydration keep their order', async ({ page }) => {
-  const release = await openWithoutCode(page, '/user-setting')
-  const phone = page.getByLabel('Phone')
-  const before = await phone.inputValue()
-  await phone.press('Home')
-  await phone.press('1')
-  release()
-  await alive(page)
-  await passInPage(page, 300)
-  await phone.press('2')
-  await expect(phone).toHaveValue(`12${before}`)
-})
-
 test('a form that was invalid at a press before hydration is not sent later', async ({ page }) => {
   await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
   const release = await openWithoutCode(page, '/contact')

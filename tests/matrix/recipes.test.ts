@@ -57,10 +57,12 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
     ],
     $&`]]],
   'an optional field of a form': [
-    ['submissions/src/fields.ts', [/^ {4}destination: \{.*\n/m, "$&    wishes: { kind: 'line', label: 'Wishes', required: false, max: 80 },\n"]],
+    ['submissions/src/fields.ts', [/^ {4}destination: \{.*\n/m,
+      "$&    wishes: { kind: 'line', label: 'Wishes', required: false, max: 80 },\n"]],
     ['firestore.rules',
       [/'destination', 'timestamp'/, "'destination', 'wishes', 'timestamp'"],
-      [/^( +&& )request\.resource\.data\.destination in .*\n/m, '$&$1(request.resource.data.wishes == \'\' || isLine(request.resource.data.wishes, 80))\n']],
+      [/^( +&& )request\.resource\.data\.destination in .*\n/m,
+        '$&$1(request.resource.data.wishes == \'\' || isLine(request.resource.data.wishes, 80))\n']],
     ['web/src/enquiry/quote-form.tsx', [/^ {2}destination: .*\n/m, "$&  wishes: { label: 'Wishes' },\n"]]],
   'a second destination': [
     ['submissions/src/fields.ts', [/\{ value: 'ladakh', label: 'Ladakh' \}/, "$&, { value: 'spiti', label: 'Spiti' }"]],
@@ -68,8 +70,11 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'the subject of a mail': [['functions/src/mail/lead-links.ts', [/query: 'Quote request'/, "query: 'New enquiry'"]]],
   'a colour': [['brand/palette.ts', [/^ {2}apricot: .*/m, `  apricot: '${COLOUR}',`]]],
   'a page': [
-    ['web/src/routes.ts', [/^ {2}\{ id: 'privacy'.*\n/m, "$&  { id: 'insurance', path: '/insurance', page: 'legal/insurance-page', head: head('Travel Insurance'), sample: true },\n"]],
-    ['web/src/pages/index.ts', [/^ {2}'legal\/privacy-page'.*\n/m, "$&  'legal/insurance-page': lazyValue(() => import('./legal/insurance-page.tsx')),\n"]]],
+    ['web/src/routes.ts', [/^ {2}\{ id: 'privacy'.*\n/m,
+      "$&  { id: 'insurance', path: '/insurance', page: 'legal/insurance-page',\n" +
+      "head: head('Travel Insurance'), sample: true },\n"]],
+    ['web/src/pages/index.ts', [/^ {2}'legal\/privacy-page'.*\n/m,
+      "$&  'legal/insurance-page': lazyValue(() => import('./legal/insurance-page.tsx')),\n"]]],
 }
 
 beforeAll(async () => {

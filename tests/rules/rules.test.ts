@@ -44,19 +44,8 @@ describe.each(formNames)('%s', (form) => {
   it.each(Object.keys(documentOf(form)))('%s must have its own type', async (field) => {
     const point = new GeoPoint(34, 77)
     const bytes = Bytes.fromUint8Array(new Uint8Array(3))
-    const values = [
-      null,
-      7,
-      0.5,
-      true,
-      [],
-      {},
-      ['ladakh'],
-      { a: 'b' },
-      Timestamp.now(),
-      point,
-      bytes,
-    ]
+    const others = [point, bytes, Timestamp.now()]
+    const values = [null, 7, 0.5, true, [], {}, ['ladakh'], { a: 'b' }, ...others]
     await Promise.all(values.map((value) => assertFails(create({ [field]: value }))))
     await assertSucceeds(create())
   })
@@ -123,19 +112,15 @@ describe('the document that closes both forms', () => {
     await assertSucceeds(create())
   })
 
-  it.each([
-    {},
-    { closed: 'true' },
-    { closed: 1 },
-    { closed: null },
-    { closed: [true] },
-    { is: true },
-  ])('leaves the forms open when its content is %j', async (content) => {
-    await setSwitch(environment, content)
-    for (const form of formNames) {
-      await assertSucceeds(setDoc(newReference(visitor, form), documentOf(form)))
-    }
-  })
+  it.each([{ is: true }, ...['true', 1, null, [true]].map((closed) => ({ closed }))])(
+    'leaves the forms open when it has %j',
+    async (content) => {
+      await setSwitch(environment, content)
+      for (const form of formNames) {
+        await assertSucceeds(setDoc(newReference(visitor, form), documentOf(form)))
+      }
+    },
+  )
 
   // Rules may read 20 documents for a batch; this document counts once for any number of leads.
   it('also decides about a hundred leads in one request', async () => {

@@ -75,15 +75,8 @@ export const windows = [
 
 /** An address of each main kind of screen. All samples are one kind, because no search engine leads to them. */
 export const kinds: readonly string[] = [
-  '/',
-  '/list-right-sidebar',
-  '/which-ride-is-mine',
-  `/${tours[0]!.slug}`,
-  '/aboutus',
-  '/blogs',
-  `/blog-detail/${posts[0]!.id}`,
-  '/contact',
-  '/user-payment',
+  ...['/', '/list-right-sidebar', '/which-ride-is-mine', `/${tours[0]!.slug}`, '/aboutus'],
+  ...['/blogs', `/blog-detail/${posts[0]!.id}`, '/contact', '/user-payment'],
 ]
 
 /** The account pages with the headings of their first sections. */

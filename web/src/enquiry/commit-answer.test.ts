@@ -53,7 +53,7 @@ it('answers to other requests are passed on', async () => {
 })
 
 it.each(['{}', 'null', '[]', '{"projectId":""}', '<!doctype html><h1>Log in</h1>', ''])(
-  'without a project in init.json no connection is made: %s',
+  'without a project no connection is made: %s',
   async (body) => {
     await expect(connect(async () => new Response(body))).rejects.toThrow()
   },

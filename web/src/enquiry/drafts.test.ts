@@ -1,7 +1,6 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
 import { storageInMemory } from '../../../tests/suite/drafts-in-memory.ts'
-import type { Draft } from './draft.ts'
 import { draftsOf } from './drafts.ts'
 
 const MINUTE = 60_000
@@ -111,19 +110,6 @@ it('a press discards an earlier result that no form has shown', () => {
   query.stored(query.begin(values), false)
   query.begin({ ...values, firstName: 'Meera' })
   expect(query.storedUnseen()).toBeNull()
-})
-
-it('a draft is kept for a reload once', () => {
-  const { query, reloaded } = browser()
-  expect(query.keepForReload(query.begin(values))).toBe(true)
-  const [draft] = reloaded().pending() as [Draft]
-  expect(query.keepForReload(draft)).toBe(false)
-})
-
-it('an attempt that the visitor has not asked for is counted', () => {
-  const { query } = browser()
-  query.countTry(query.begin(values))
-  expect(query.pending()).toMatchObject([{ tries: 1 }])
 })
 
 it.each([

@@ -38,7 +38,7 @@ it('drafts are sent oldest first, until one fails', async () => {
 })
 
 it.each(['lock', 'waitForStorage'])(
-  'a draft that another tab stores while this tab waits for `%s` is not sent again',
+  'what another tab stores while this tab waits for `%s` is not sent',
   async (step) => {
     const local = storageInMemory()
     const otherTab = draftsInMemory(local)

@@ -1,0 +1,108 @@
+// The built files: their upload and headers by firebase.json, their names, and the methods that scripts call.
+
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { appCheckSiteKey } from 'content/agency.ts'
+// @ts-expect-error: the package has no types.
+import { listFiles } from 'firebase-tools/lib/listFiles'
+import { expect, it } from 'vitest'
+import { hosting } from '../../firebase.json'
+import { dist, headersOf } from '../suite/serve.mjs'
+import { files, inlineOf, pages, read } from './site.ts'
+
+/** The files that the Firebase CLI uploads. */
+const uploaded: string[] = listFiles(dist, hosting.ignore)
+
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+it('pages, sitemap, robots.txt, feed, manifest and security.txt are revalidated at each request', () => {
+  const others = ['sitemap.xml', 'robots.txt', 'rss.xml', 'manifest.webmanifest']
+  const paths = [...others, '.well-known/security.txt'].map((file) => `/${file}`)
+  for (const path of [...pages.map(({ path }) => path), ...paths])
+    expect(cacheOf(path), path).toBe('no-cache')
+})
+
+it('files with a hash in their name are cached for a year, pictures for a day', () => {
+  for (const file of files) {
+    // No hash in the name: the styles of the answer page, and the service worker.
+    if (/^(answer\.css|sw\.js)$/.test(file)) expect(cacheOf(`/${file}`)).toBe('no-cache')
+    else if (/\.(js|css|woff2)$/.test(file)) {
+      expect(file).toMatch(/^assets\/x[\da-f]{8}\.\w+$/)
+      expect(cacheOf(`/${file}`), file).toBe('public, max-age=31536000, immutable')
+    }
+    if (/\.(svg|png|ico|jpg|avif|webp)$/.test(file)) expect(cacheOf(`/${file}`), file).toBe(DAY)
+  }
+})
+
+it('every built file is uploaded', () => {
+  const built = [...files].filter((file) => statSync(join(dist, file)).isFile())
+  expect([...uploaded].sort()).toEqual(built.sort())
+  expect(uploaded).toEqual(expect.arrayContaining(['.well-known/security.txt', 'favicon.ico']))
+})
+
+it('every answer asks for HTTPS and forbids guesses about its type', () => {
+  for (const path of ['/', '/contact', '/assets/x.js', '/pictures/x.svg', '/answer/x']) {
+    expect(headersOf(path), path).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+/** Whole words of a name: the lists block `/social-links-` and `/ads.js`, not `/roads.js`. */
+const WORDS = `
+  ads? adverts? advertis\\w+ affiliates? analytics banners? beacons? campaigns? consent
+  cookies? counters? facebook gdpr instagram logg\\w+ logs? marketing metrics? newsletters?
+  overlays? pixels? pop-?ups? popunders? promo\\w* shar(e|er|es|ing) social sponsor\\w*
+  statistics stats subscribe telemetry track\\w* twitter vitals whatsapp widgets? youtube`
+  .trim()
+  .split(/\s+/)
+
+const BLOCKED = new RegExp(`(^|[^a-z\\d])(${WORDS.join('|')})(?![a-z])`, 'i')
+
+it('no built file has a word in its name that EasyList, EasyPrivacy and Fanboy’s Social block', () => {
+  // The specification gives this page its address. Lists block files that pages load, not pages.
+  const others = [...files].filter((file) => file !== 'user-social.html')
+  expect(others.length).toBeGreaterThan(400)
+  expect(others.filter((file) => BLOCKED.test(file))).toEqual([])
+})
+
+it('the words are found in names that were blocked, and not inside of longer words', () => {
+  const blocked = 'assets/ad040a76.js, social-links-C-HZskBH.js, web-vitals-b9li.js, a-track-C7.js'
+  const free = 'assets/xad040a76.js, pictures/about-road-and-pass.svg, catalogue.ics'
+  const found = `${blocked}, ${free}`.split(', ').filter((name) => BLOCKED.test(name))
+  expect(found.join(', ')).toBe(blocked)
+})
+
+const scripts = [...files].filter((file) => file.endsWith('.js'))
+
+// Many phones have a browser that is no longer updated: Android 6 ends with Chrome 106, Android 7 with Chrome 119, the
+// iPhone X with Safari 16. Code that throws in such a browser replaces a page by a message.
+const NEW_METHODS = new RegExp(
+  '\\b(fromAsync|toReversed|toSorted|toSpliced|groupBy|withResolvers|isSubsetOf|isWellFormed|' +
+    'toWellFormed|canParse)\\b|\\bPromise\\.try\\(|\\bURL\\.parse\\(|' +
+    '\\.(with|union|intersection|difference)\\(',
+)
+
+it('no script calls a listed method, each newer than Chrome 109', () => {
+  const inline = inlineOf(pages[0]!.html, 'script')
+  expect(inline).not.toEqual([])
+  const texts = [...scripts.map(read), ...inline]
+  expect(texts.flatMap((text) => NEW_METHODS.exec(text)?.[0] ?? [])).toEqual([])
+})
+
+// App Check: docs/decisions/011.
+it('App Check’s code and reCAPTCHA’s address are built only with a site key', () => {
+  const built = scripts.filter((file) => /recaptcha/i.test(file + read(file)))
+  expect(built.length > 0).toBe(appCheckSiteKey !== null)
+})
+
+it('Firestore’s code is one file without a site key, and several files with a key', () => {
+  const parts = scripts.filter((file) => /FirebaseError|@firebase\//.test(read(file)))
+  expect(parts.length > 1).toBe(appCheckSiteKey !== null)
+  expect(parts.length).toBeGreaterThan(0)
+})
+
+function cacheOf(path: string): string | undefined {
+  return headersOf(path)['cache-control']
+}
