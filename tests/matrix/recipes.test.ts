@@ -68,7 +68,7 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'the subject of a mail': [['functions/src/mail/lead-links.ts', [/query: 'Quote request'/, "query: 'New enquiry'"]]],
   'a colour': [['brand/palette.ts', [/^ {2}apricot: .*/m, `  apricot: '${COLOUR}',`]]],
   'a page': [
-    ['web/src/routes.ts', [/^ {2}\{ id: 'privacy'.*\n/m, "$&  { id: 'insurance', path: '/insurance', page: 'legal/insurance-page', head: head('Travel Insurance'), sample: true },\n"]],
+    ['web/src/routes.ts', [/^ {2}\{ id: 'privacy'.*\n/m, "$&  { id: 'insurance', page: 'legal/insurance-page', title: 'Travel Insurance' },\n"]],
     ['web/src/pages/index.ts', [/^ {2}'legal\/privacy-page'.*\n/m, "$&  'legal/insurance-page': lazyValue(() => import('./legal/insurance-page.tsx')),\n"]]],
 }
 
