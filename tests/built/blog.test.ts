@@ -73,5 +73,5 @@ it('2.11 the address without a number has the default article of 19th June 2024'
   expect(texts(article, 'dd')).toEqual([agency.brand, '19th June 2024', '8 Min Read'])
   const picture = all(article, 'img')[0]!
   expect(attribute(picture, 'src')).toEqual(sourceOfPicture('post-first-ride'))
-  expect(attribute(picture, 'alt')).toBe(pictures['post-first-ride'].alt)
+  expect(attribute(picture, 'alt')).toBe(pictures['post-first-ride'])
 })
