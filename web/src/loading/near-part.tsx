@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureBoundary } from './failure-boundary.tsx'
-import { focusInstead } from './focus-instead.ts'
-import { keepPlace } from './keep-place.ts'
+import { focusInstead, keepPlace } from './keep-place.ts'
 import type { LazyValue } from './lazy-value.ts'
 import { useNear } from './use-near.ts'
 
