@@ -1,6 +1,6 @@
-// The places of the words in the altitude profile. The name of a pass is vertical and stands below the pass; the
-// altitude of a night stands below the sign of the bed. Both begin below the lowest point of the road's line within
-// their width, so that they do not touch the line.
+// The places of the words in the altitude profile. The name of a pass is vertical and stands below
+// the pass; the altitude of a night stands below the sign of the bed. Both begin below the lowest
+// point of the road's line within their width, so that they do not touch the line.
 
 import { groupDigits } from 'content/rupees.ts'
 import type { ChartPoint, Profile, ProfileStop } from './profile.ts'
