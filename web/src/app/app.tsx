@@ -34,9 +34,10 @@ const follow: AroundNavHandler = (navigate, to, options) => {
 /** The page of the current address. */
 function Screen() {
   const [current] = useLocation()
-  // The deferred value lets React update the bars immediately and render the page afterwards, in small steps: on a slow
-  // phone, rendering a long page takes more than the 200 ms of a good response to a press (INP). Until the next page has
-  // loaded, the page before stays, because this boundary has shown it already.
+  // The deferred value lets React update the bars immediately and render the page afterwards, in
+  // small steps: on a slow phone, rendering a long page takes more than the 200 ms of a good
+  // response to a press (INP). Until the next page has loaded, the page before stays, because this
+  // boundary has shown it already.
   const shown = useDeferredValue(current)
   return (
     <Suspense fallback={<Loading />}>

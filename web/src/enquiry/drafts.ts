@@ -1,5 +1,5 @@
-// Everything that the browser keeps of a form. All attempts to send a draft use the same document id. The drafts are
-// personal data, and are erased as soon as possible:
+// Everything that the browser keeps of a form. All attempts to send a draft use the same document
+// id. The drafts are personal data, and are erased as soon as possible:
 // 1. Pending drafts, from the press until the lead is stored or a failure is seen, at most 24 hours. In localStorage,
 //    because closing a tab erases its sessionStorage.
 // 2. Failed drafts, from the failure that the visitor has seen until a success, at most 15 minutes. In the tab's

@@ -34,8 +34,8 @@ async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome |
   if (!isShown()) return null
   const draft = drafts.pending().find(({ id }) => id === found.id)
   if (!draft) {
-    // The send has ended. Another tab that has sent the draft shows the result itself. If this page has stored the lead
-    // while the form was not shown, the form shows the result now.
+    // The send has ended. Another tab that has sent the draft shows the result itself. If this page
+    // has stored the lead while the form was not shown, the form shows the result now.
     if (drafts.storedUnseen()?.id === found.id) {
       drafts.resultSeen()
       onEnd('success', found.values)

@@ -1,5 +1,5 @@
-// Asks before the visitor leaves the page during a send. Only then, because a `beforeunload` listener excludes the page
-// from bfcache (https://web.dev/articles/bfcache).
+// Asks before the visitor leaves the page during a send. Only then, because a `beforeunload`
+// listener excludes the page from bfcache (https://web.dev/articles/bfcache).
 
 /** Guards the page until the send has ended. */
 export async function guarded<T>(send: Promise<T>): Promise<T> {

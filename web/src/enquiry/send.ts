@@ -1,6 +1,6 @@
-// Sends a lead so that it is stored once. An attempt without an answer may have stored the lead. The next attempt with
-// the same content therefore uses the same document id (drafts.ts): if the lead is stored, the server answers "already
-// exists", which counts as success.
+// Sends a lead so that it is stored once. An attempt without an answer may have stored the lead.
+// The next attempt with the same content therefore uses the same document id (drafts.ts): if the
+// lead is stored, the server answers "already exists", which counts as success.
 
 import type { FormName } from 'submissions'
 import { withTimeout } from '../loading/with-timeout.ts'
@@ -61,8 +61,8 @@ export function createSender(sending: Sending) {
 }
 
 /**
- * One attempt. While nobody can see the form, a failure leaves the draft pending. If the page reloads, because a
- * deployment has removed its code, the promise never settles.
+ * One attempt. While nobody can see the form, a failure leaves the draft pending. If the page
+ * reloads, because a deployment has removed its code, the promise never settles.
  */
 export async function sendDraft(
   draft: Draft,

@@ -1,5 +1,7 @@
-// Values that are loaded once, when they are first needed: code, and the texts of tours and articles. The build and the
-// hydration first load the page's own code and text. After a later navigation React's `use` waits for these values.
+// Values that are loaded once, when they are first needed: code, and the texts of tours and
+// articles. A page loads 90 to 103 kB of the site's 265 kB of code (brotli 5). The build and the
+// hydration first load the page's own code and text. After a later navigation React's `use` waits
+// for these values.
 
 import { use } from 'react'
 import { FETCH_TIMEOUT_MS } from './start/timeouts.ts'

@@ -75,8 +75,8 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
 }
 
 /**
- * Replaces a kept tour after a deployment. The copy stays without a network, after a failure, and while the page is of
- * the earlier deployment, because this page still needs the copied files.
+ * Replaces a kept tour after a deployment. The copy stays without a network, after a failure, and
+ * while the page is of the earlier deployment, because this page still needs the copied files.
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {

@@ -1,5 +1,6 @@
-// The service worker of a browser that keeps tours. Pages and pictures come from the network and, without an answer,
-// from the copy, so a new deployment is seen at once. Files with a hash in their name come from the copy first.
+// The service worker of a browser that keeps tours. Pages and pictures come from the network and,
+// without an answer, from the copy, so a new deployment is seen at once. Files with a hash in their
+// name come from the copy first.
 
 import { withTimeout } from '../loading/with-timeout.ts'
 import { type KeptList, listPath, slugOf } from './kept-list-format.ts'
@@ -10,8 +11,8 @@ const TIMEOUT_MS = 4_000
 
 const worker = self as unknown as WorkerScope
 
-// A new worker takes over at once. No page gets code of another version: pages come from the network first, and a file
-// with a hash in its name is the same in every version.
+// A new worker takes over at once. No page gets code of another version: pages come from the
+// network first, and a file with a hash in its name is the same in every version.
 worker.addEventListener('install', (event) => (event as Extendable).waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) =>
   (event as Extendable).waitUntil(worker.clients.claim()),
