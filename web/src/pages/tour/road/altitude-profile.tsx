@@ -82,7 +82,7 @@ const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 /** Rounded to a tenth of a percent to be short: the drawing is in the page's HTML. */
 const percent = (value: number) => `${Number(value.toFixed(1))}%`
 
-/** The path of the road, in relative and whole units to be short: the drawing is in the page's HTML. */
+/** The path of the road, in relative and whole units: the drawing is in the page's HTML. */
 function lineOf(road: readonly ProfileStop[]): string {
   const points = road.map(({ x, y }) => [inUnits(x), inUnits(y)] as const)
   const steps = points.slice(1).map(([x, y], index) => {
