@@ -14,11 +14,11 @@ const agencyReference = {
   '@type': 'TravelAgency',
   '@id': `${agency.baseUrl}/#agency`,
   name: agency.brand,
+  url: `${agency.baseUrl}/`,
 }
 
 const travelAgency: Thing = {
   ...agencyReference,
-  url: `${agency.baseUrl}/`,
   telephone: agency.phone.number,
   email: agency.email,
   logo: `${agency.baseUrl}/icon-512.png`,
