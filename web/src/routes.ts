@@ -19,13 +19,13 @@ type Route = {
   title: string
   /** Without `canonical`, the page's own address is canonical. */
   canonical?: string
-  /** The values of the parameter that exist; any other value is an unknown address, unless `open`. */
+  /** The values of the parameter that exist; any other is an unknown address, unless `open`. */
   ids?: () => readonly string[]
   /** True where any other value of the parameter has a page too: the blog shows its default article. */
   open?: true
 }
 
-/** The pages for search engines. All layouts of a list have the first layout's canonical address. */
+/** The pages for search engines. All layouts of a list have the canonical address of the first. */
 // biome-ignore format: a table
 export const listed = [
   { id: 'home',               page: 'home/home-page',             title: '', path: '/' },

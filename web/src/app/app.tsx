@@ -61,7 +61,7 @@ function Page({ match, path }: { match: Match; path: string }) {
   return <Content {...match} />
 }
 
-/** Loads the code and the content of the page at an address, so that the page renders without suspending. */
+/** Loads the code and the content of a page, so that the page renders without suspending. */
 export async function prepare(path: string): Promise<void> {
   const match = matchOf(path)
   const { load } = await pageOf(match.id).load()

@@ -3,7 +3,7 @@
 // portal or a proxy has swallowed is shown as stored. An end would be a check in the SDK, or plain
 // REST in place of the SDK (docs/decisions/003).
 
-/** A `fetch` that rejects when the answer to a commit is not Firestore's; other requests pass unchanged. */
+/** A `fetch` that rejects when the answer to a commit is not Firestore's. */
 export function checkingCommits(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init)

@@ -11,7 +11,7 @@ export type Draft = {
    * 0 if the clock was certainly wrong.
    */
   at: number
-  /** The number of automatic attempts to send the draft; a reload for new code counts as one too. */
+  /** The number of automatic attempts to send the draft; a reload for new code counts too. */
   tries: number
 }
 

@@ -18,7 +18,7 @@ export type Drafts = ReturnType<typeof draftsOf>
 type Memory = { left?: Values; stored?: { draft: Draft; isSeen: boolean } }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 
-/** The drafts of one form. Where storage is forbidden, this object remembers only the last draft. */
+/** The drafts of one form. Where storage is forbidden, only the last draft is remembered. */
 export function draftsOf(
   form: FormName,
   {
@@ -47,7 +47,7 @@ export function draftsOf(
     pending: pending.all,
     failed: failed.all,
 
-    /** Records a press before this code ran (loading/start/hold-leads.ts), which storage may have forgotten. */
+    /** Records a press before this code ran (hold-leads.ts), which storage may have forgotten. */
     adopt(draft: Draft) {
       latest = [draft]
     },
@@ -80,7 +80,7 @@ export function draftsOf(
       failed.clear()
     },
 
-    /** The lead that was stored after the visitor had left the form for another page of the site. */
+    /** The lead that was stored after the visitor had left the form for another page. */
     storedUnseen(): Draft | null {
       const { stored } = memory
       return stored && !stored.isSeen ? stored.draft : null

@@ -21,7 +21,7 @@ type Props<F extends FormName> = {
   children: ReactNode
 }
 
-/** A live form: its heading, its fields, what stands below them, and the other ways to reach the agency. */
+/** A live form: its heading, its fields, what stands below, and other ways to reach the agency. */
 export function EnquiryForm<F extends FormName>({
   form,
   id,

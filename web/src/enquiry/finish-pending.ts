@@ -7,7 +7,7 @@ import { type SendOutcome, sendDraft } from './send.ts'
 /** Attempts to send a draft without the visitor; after these the visitor decides. */
 const MOST_TRIES = 3
 
-/** Tabs are separate processes: a tab may get the lock before it sees that the draft was removed. */
+/** Tabs are separate processes: a tab may get the lock before it sees that the draft is gone. */
 const STORAGE_DELAY_MS = 300
 const delay = () => new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY_MS))
 

@@ -12,7 +12,7 @@ import type { SendOutcome } from './send.ts'
 type Submit = {
   form: FormName
   drafts: Drafts
-  /** Whether this page may finish sends: the form is on the page, and its button was not pressed. */
+  /** Whether this page may finish sends: the form is on the page, its button not pressed. */
   isShown: () => boolean
   press: (element: HTMLFormElement, values: Values) => void
   begin: (element: HTMLFormElement) => void

@@ -3,7 +3,7 @@
 // Browsers do the second by themselves (scroll anchoring) only while the anchored element stays in
 // the page, and Safari does not (https://drafts.csswg.org/css-scroll-anchoring/).
 
-/** The fraction of a pixel that the last scroll left over, because a scroll here moves by whole pixels. */
+/** The fraction of a pixel that the last scroll, which is by whole pixels, left over. */
 let remainder = 0
 
 /**

@@ -15,7 +15,7 @@ export type LazyValue<T> = {
   loaded(): T | null
 }
 
-/** A promise with the fields by which React's `use` knows, without waiting, how the promise has ended. */
+/** A promise with the fields by which React's `use` knows, without waiting, how it has ended. */
 type Tracked<T> = Promise<T> &
   (
     | { status: 'pending' }

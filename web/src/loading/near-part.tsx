@@ -17,7 +17,7 @@ type Props<P> = {
   className?: string | undefined
 }
 
-/** A part that needs scripts: use-near.ts loads its code and styles when its place comes near the screen. */
+/** A part that needs scripts: its code and styles load when its place comes near the screen. */
 export function NearPart<P extends object>({
   part,
   with: props,

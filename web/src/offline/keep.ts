@@ -20,7 +20,7 @@ export async function keptOf(slug: string): Promise<Kept | null> {
   return null
 }
 
-/** The copies that this tab makes now because the visitor has pressed the button, by the slug of the tour. */
+/** The copies that this tab makes now at the visitor's press, by the slug of the tour. */
 const making = new Map<string, Promise<Failure | null>>()
 
 /** Keeps the present version of a tour. */

@@ -41,12 +41,12 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** The copy of an address. The query is ignored: only the page's code reads the query, to fill in a form. */
+/** The copy of an address. The query is ignored: only the page's code reads it. */
 function copyOf(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
 }
 
-/** Redirects as Hosting does from an address with .html or a slash at its end; null unless the page is kept. */
+/** Redirects as Hosting does from .html or a slash at the end; null unless the page is kept. */
 async function redirected({ pathname, search }: URL): Promise<Response | null> {
   const page = pathname.replace(/(\.html|\/)$/, '')
   return page !== pathname && (await copyOf(page)) ? Response.redirect(page + search, 301) : null

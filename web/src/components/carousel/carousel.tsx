@@ -27,14 +27,14 @@ import { whenReleased } from './when-released.ts'
 
 const track = lazyValue(async () => (await import('./carousel-track.tsx')).CarouselTrack)
 
-/** A transition lets React render a long row in small steps, so that a slow phone still answers presses. */
+/** A transition renders a long row in small steps, so that a slow phone answers presses. */
 const showTrack = (change: () => void) => whenReleased(() => startTransition(change))
 
 type Props = {
   label: string
   /** Elements with keys and without ids: the turning row also renders copies of them. */
   children: readonly ReactElement[]
-  /** A class whose media queries set `--carousel-items` (else 1) and the distance `--carousel-gutter` (else 0). */
+  /** A class that sets `--carousel-items` (else 1) and a gap, `--carousel-gutter` (else 0). */
   className: string | undefined
   /** Whether to show buttons for the previous and the next item. */
   arrows?: boolean

@@ -13,7 +13,7 @@ import {
 import { HELD, LATE, LEAD } from './attributes.ts'
 import { HELD_LEAD_WAIT_MS } from './timeouts.ts'
 
-/** The draft of the last press on this page. Its id belongs to its values: changed values get another id. */
+/** The draft of the last press on this page. Its id belongs to its values. */
 let latest: Draft | undefined
 
 export function holdLeads() {

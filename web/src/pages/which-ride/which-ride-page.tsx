@@ -14,7 +14,7 @@ import { TourPair } from './tour-pair.tsx'
 import { useEntryState } from './use-entry-state.ts'
 import styles from './which-ride-page.module.css'
 
-/** Six questions that suggest two tours, and the profiles of all tours, of which two can be compared. */
+/** Six questions that suggest two tours, and the profiles of all tours, two of them comparable. */
 export function Page() {
   return (
     <>
