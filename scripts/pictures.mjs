@@ -53,7 +53,7 @@ async function pictureFigures() {
   )
   return Object.entries(pictures)
     .filter(([name]) => name.includes(word))
-    .map(([name, { alt }]) => {
+    .map(([name, alt]) => {
       const width = photographs[name]?.at(-1)
       const file = join(drawnFolder, 'pictures', width ? `${name}-${width}.webp` : `${name}.svg`)
       const facts = `${width ? 'photograph' : moods[name]}, ${kilobytes(readFileSync(file))}`

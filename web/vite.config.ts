@@ -85,6 +85,11 @@ export default defineConfig({
                   test: /enquiry.(?!app-check|firestore|finish-elsewhere|prefill).*\.tsx?$/,
                 },
                 {
+                  name: 'tour',
+                  minShareCount: 2,
+                  test: /(pages.tour|content.src).*\.(tsx?|css)$/,
+                },
+                {
                   name: 'home',
                   test: /(pages.home.(?!home-page)|carousel.(?!.*track)|section-heading).*\.tsx?$/,
                 },

@@ -1,5 +1,6 @@
-// Days and months. The names of months are constants: the names of Intl differ between browsers ("Sep" or "Sept"), and
-// the prerendered text must equal the browser's. The first use of Intl also takes a slow phone 100 ms.
+// Days and months. The names of months are constants: the names of Intl differ between browsers
+// ("Sep" or "Sept"), and the prerendered text must equal the browser's. The first use of Intl also
+// takes a slow phone 100 ms.
 
 export const DAY_MS = 86_400_000
 

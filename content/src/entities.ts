@@ -1,5 +1,5 @@
-// The types of the compiled content, which the schema and the compiler infer. Misspelt names, such as `possition`, are the
-// specification's (spec 3).
+// The types of the compiled content, which the schema and the compiler infer. Misspelt names, such
+// as `possition`, are the specification's (spec 3).
 
 import type { Site } from '../compiler/site-modules.ts'
 

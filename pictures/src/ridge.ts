@@ -23,8 +23,8 @@ export type RidgeShape = {
 
 /**
  * The attributes of a path: a ridge that is filled down to `foot`. Some pages have the path in their HTML. Relative
- * whole units, one unit a step, and no space before a minus sign reduce its bytes after brotli to a third; `transform`
- * scales the path to its width.
+ * whole units, one unit a step, heights in threes, and no space before a minus sign reduce its bytes after brotli to a
+ * quarter; `transform` scales the path to its width and height.
  */
 export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
   const random = randomFrom(seed)
@@ -34,11 +34,12 @@ export function ridge({ seed, profile, rough, detail }: RidgeShape, width: numbe
     (y, nextY, round) => (y + nextY) / 2 + (random() - 0.5) * rough * 0.52 ** round,
   )
   const steps = levels.length - 1
-  const down = (index: number) => Math.round(levels[index] ?? foot)
+  const down = (index: number) => Math.round(levels[index]! / 3)
+  const bottom = Math.ceil(foot / 3)
   const line = levels.slice(1).map((_, index) => `1 ${down(index + 1) - down(index)}`)
   return {
-    d: `M0 ${foot}V${down(0)}l${line.join(' ').replaceAll(' -', '-')}V${foot}Z`,
-    transform: `scale(${width / steps} 1)`,
+    d: `M0 ${bottom}V${down(0)}l${line.join(' ').replaceAll(' -', '-')}V${bottom}Z`,
+    transform: `scale(${width / steps} 3)`,
   }
 }
 

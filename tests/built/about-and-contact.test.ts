@@ -14,7 +14,7 @@ it('2.6 the hero has a text, a picture and a breadcrumb to Home', () => {
   expect(links(one(hero!, 'nav'))).toEqual([['Home', '/']])
   const picture = one(hero!, 'img')
   expect(attribute(picture, 'src')).toEqual(sourceOfPicture('about-road'))
-  expect(attribute(picture, 'alt')).toBe(pictures['about-road'].alt)
+  expect(attribute(picture, 'alt')).toBe(pictures['about-road'])
 })
 
 it('2.6 each person of the team has a picture, a name and a position, and no link', () => {

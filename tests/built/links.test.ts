@@ -76,7 +76,7 @@ function addressesIn(html: string): string[] {
     ...['href', 'src', 'action', 'poster'].flatMap((attribute) => valuesOf(html, attribute)),
     ...sets.flatMap((set) => set.split(',').map((each) => each.trim().split(' ')[0] ?? '')),
     ...(html.match(/\/assets\/[\w.-]+/g) ?? []),
-    ...['og:image', 'og:url', 'twitter:image'].flatMap((key) => metaOf(html, key) ?? []),
+    ...['og:image', 'og:url'].flatMap((key) => metaOf(html, key) ?? []),
   ]
 }
 

@@ -16,13 +16,16 @@ const sheets = [...files]
   .filter((file) => file !== ofPrintedSheets && !belowFiles.has(file))
   .map(read)
   .join('')
-const styled = new Set(classesOf(onScreen(sheets)))
+// The styles of a target come with the first press of a link.
+const styled = new Set(classesOf(onScreen(sheets).replace(/[^{}]*:target\)?{[^}]*}/g, '')))
 
-it('a page has the styles of every class in it', () => {
+it('a page has the styles of every class in it, and no class without a name', () => {
   const missing = pages.flatMap(({ path, html }) => {
     const own = new Set(classesOf(stylesOf(html) + below(html)))
     const used = valuesOf(html, 'class').flatMap((value) => value.split(' '))
-    return used.filter((name) => styled.has(name) && !own.has(name)).map((name) => [path, name])
+    return used
+      .filter((name) => name === 'undefined' || (styled.has(name) && !own.has(name)))
+      .map((name) => [path, name])
   })
   expect(missing).toEqual([])
 })
@@ -59,8 +62,6 @@ it('no component changes the focus ring, except to move it inside', () => {
     '{ --ring-offset: -2px }',
     '{ --ring-width: 4px }',
   ])
-  const coloured = declarations(/^--ring(-gap)?$/).map((each) => each.replace(/ {.*/, ''))
-  expect([...new Set(coloured)]).toEqual([':root'])
 })
 
 it('right to left, arrows and scenes are mirrored, and no picture is', () => {

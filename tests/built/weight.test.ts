@@ -14,7 +14,7 @@ it('no measured page, move or form loads more bytes than its budget', () => {
   expect(weights.filter(({ bytes, limit }) => bytes > limit)).toEqual([])
 })
 
-it('no document weighs more than the limit, and only Home and tours need two round trips', async () => {
+it('no document weighs more than the limit, and only Home, tours and lists may need two round trips', async () => {
   const site = await serve()
   const weighed = await Promise.all(
     pages.map(async ({ path }) => ({ path, ...(await answerOf(`${site}${path}`)) })),

@@ -65,6 +65,14 @@ test('a tour prints faultlessly before its code runs, then with checkboxes', asy
   await expect(list.getByRole('status')).toBeHidden()
 })
 
+test('a heading on the sky is printed dark on white', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/grid', '/aboutus', TURTUK, '/helpcenter', '/user-profile']) {
+    await page.goto(path)
+    await expect(page.locator('h1'), path).toHaveCSS('color', 'rgb(27, 28, 58)')
+  }
+})
+
 test('2.7 only the invoice is printed, in black, on one sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/user-invoice')

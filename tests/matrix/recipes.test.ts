@@ -71,8 +71,7 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'a colour': [['brand/palette.ts', [/^ {2}apricot: .*/m, `  apricot: '${COLOUR}',`]]],
   'a page': [
     ['web/src/routes.ts', [/^ {2}\{ id: 'privacy'.*\n/m,
-      "$&  { id: 'insurance', path: '/insurance', page: 'legal/insurance-page',\n" +
-      "head: head('Travel Insurance'), sample: true },\n"]],
+      "$&  { id: 'insurance', page: 'legal/insurance-page', title: 'Travel Insurance' },\n"]],
     ['web/src/pages/index.ts', [/^ {2}'legal\/privacy-page'.*\n/m,
       "$&  'legal/insurance-page': lazyValue(() => import('./legal/insurance-page.tsx')),\n"]]],
 }

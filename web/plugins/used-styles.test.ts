@@ -8,9 +8,14 @@ it.each([
   ['.other{color:red}', false],
   ['.page .other{color:red}', false],
   [':is(input:not([type=checkbox],[type=range]),select){color:red}', true],
-  ['.card:has(:is(.other,.page:hover)):focus::before{color:red}', true],
+  ['.card:has(:is(.other,.page:hover)):checked::before{color:red}', true],
   ['.card:hover{color:red}', false],
   ['.card:not(:hover){color:red}', true],
+  ['.card:popover-open{color:red}', false],
+  ['[data-stuck] .card{color:red}', false],
+  [':not([data-stuck]) .card{color:red}', true],
+  ['.card:not(:popover-open){color:red}', true],
+  ['@layer focus{:focus-visible{color:red}}', false],
   ['main>a[href^=tel\\:]{color:red}', true],
   ['select{color:red}', false],
   ['@media (width<48rem){.card{color:red}}', true],
@@ -46,9 +51,10 @@ it('of a rule that the HTML `before` does not use, all nested rules are kept', (
   expect(usedStyles(css)(HTML, '<main class="page">')).toBe(css)
 })
 
-it('the base has all layers but shared and print, and the local fonts', () => {
+it('the base has the layers reset, tokens and base, and the local fonts', () => {
   const base = '@layer base{a{color:red}}@font-face{font-family:A;src:local(B)}'
-  const late = '@layer shared{.a{color:red}}@layer print{b{color:red}}.ril{top:0}'
+  const late =
+    '@layer shared{.a{color:red}}@layer focus{a{top:0}}@layer print{b{color:red}}.ril{top:0}'
   expect(splitStyles({ 'a.css': base, 'b.css': late })).toEqual({
     base,
     late: { 'a.css': '', 'b.css': late },

@@ -4,7 +4,7 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/loading/start/attributes.ts'
 
-/** `base`, which every page carries: the layers but `shared` and `print`, and local fonts. `late`: the rest of each sheet. */
+/** `base`, which every page carries: three layers, and the local fonts. `late`: the rest of each sheet. */
 export function splitStyles(sheets: Readonly<Record<string, string>>) {
   const base: string[] = []
   const late: Record<string, string> = {}
@@ -20,7 +20,7 @@ export function splitStyles(sheets: Readonly<Record<string, string>>) {
 
 function isBase(node: postcss.ChildNode): boolean {
   if (node.type !== 'atrule') return false
-  if (node.name === 'layer') return !/^(shared|print)$/.test(node.params)
+  if (node.name === 'layer') return /^(reset|tokens|base)$/.test(node.params)
   return node.name === 'font-face' && !String(node).includes('url(')
 }
 
@@ -88,7 +88,8 @@ function prune(container: Container, names: Names, before: Names | null, isUsed 
 }
 
 const isForFirstPaint = ({ name, params }: AtRule) =>
-  name !== 'font-face' && !/^(print|\(scripting:none\)|\(forced-colors|not)/.test(params)
+  name !== 'font-face' &&
+  !/^(print|\(scripting:none\)|\(forced-colors|\(prefers-reduced-motion:no|not)/.test(params)
 
 /** Keeps the selectors that may match; false if there are none. */
 function pruneSelectors(rule: Rule, names: Names): boolean {
@@ -97,17 +98,20 @@ function pruneSelectors(rule: Rule, names: Names): boolean {
   return kept.length > 0
 }
 
+/** States after an action, which brings the whole sheets; without their rules, documents are 450 bytes lighter. */
+const STATES =
+  /:(hover|active|focus|disabled|user-invalid|popover-open|target)\b|\[data-(stuck|far)\]/
+
 /**
  * Whether the names have every element and class of a selector; :not() and the like, attributes and states do not count.
- * The first action brings the whole sheets: without the states of later actions, documents are 40 bytes lighter.
  */
 function mayMatch(selector: string, names: Names): boolean {
-  let plain = selector.replace(/\[[^\]]*\]/g, '')
+  let plain = selector
   // From the inside, because functions contain functions.
   const innermost = /:[\w-]+\([^()]*\)/g
   while (innermost.test(plain)) plain = plain.replace(innermost, '')
-  if (/:(hover|active|user-invalid|focus-visible)\b/.test(plain)) return false
-  plain = plain.replace(/::?[\w-]+/g, '')
+  if (STATES.test(plain)) return false
+  plain = plain.replace(/\[[^\]]*\]|::?[\w-]+/g, '')
   const used = plain.match(/\.[\w-]+|(?<![\w.#-])[a-z][\w-]*/gi) ?? []
   return used.every((name) => names.has(name.startsWith('.') ? name : name.toLowerCase()))
 }

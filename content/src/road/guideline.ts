@@ -1,4 +1,4 @@
-// Wilderness Medical Society, 2024: above 3,000 m, sleep at most 500 m higher than the night before.
+// Wilderness Medical Society, 2024: above 3,000 m, sleep at most 500 m above the night before.
 
 export const guideline = { aboveM: 3000, mostM: 500 }
 

@@ -3,7 +3,7 @@
 import { groupDigits } from '../rupees.ts'
 import type { RoadProfile } from './road-table.ts'
 
-/** The hours on the road for an hour of riding: riders halt for photographs, tea and check posts. */
+/** The hours on the road for an hour of riding: riders halt for photographs, tea, check posts. */
 export const WITH_HALTS = 1.25
 
 export function figuresOf({ altitudesM, legs }: RoadProfile) {

@@ -24,7 +24,7 @@ export function stretchesOf(days: readonly Pick<Day, 'stops'>[]) {
   return stretches
 }
 
-/** The places where guests sleep, with the days that end at the place. The last day has no night. */
+/** The places where guests sleep, with the days that end there. The last day has no night. */
 export function nightsByPlace(days: readonly Pick<Day, 'stops'>[]): Map<string, number[]> {
   const nights = new Map<string, number[]>()
   for (const [index, { stops }] of days.slice(0, -1).entries()) {

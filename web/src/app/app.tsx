@@ -34,9 +34,10 @@ const follow: AroundNavHandler = (navigate, to, options) => {
 /** The page of the current address. */
 function Screen() {
   const [current] = useLocation()
-  // The deferred value lets React update the bars immediately and render the page afterwards, in small steps: on a slow
-  // phone, rendering a long page takes more than the 200 ms of a good response to a press (INP). Until the next page has
-  // loaded, the page before stays, because this boundary has shown it already.
+  // The deferred value lets React update the bars immediately and render the page afterwards, in
+  // small steps: on a slow phone, rendering a long page takes more than the 200 ms of a good
+  // response to a press (INP). Until the next page has loaded, the page before stays, because this
+  // boundary has shown it already.
   const shown = useDeferredValue(current)
   return (
     <Suspense fallback={<Loading />}>
@@ -60,7 +61,7 @@ function Page({ match, path }: { match: Match; path: string }) {
   return <Content {...match} />
 }
 
-/** Loads the code and the content of the page at an address, so that the page renders without suspending. */
+/** Loads the code and the content of a page, so that the page renders without suspending. */
 export async function prepare(path: string): Promise<void> {
   const match = matchOf(path)
   const { load } = await pageOf(match.id).load()

@@ -16,11 +16,11 @@ let isBackOrForward: boolean
 const left: Record<string, { scrollY: number; open: readonly boolean[] }> = {}
 
 /**
- * Marks the page as alive. After a navigation within the site, updates title and canonical address, scrolls, and moves
- * the focus. A followed link leads to the element that its fragment names, or to the top and the heading. Back and
- * Forward lead to the position at which the visitor left the page, with the same <details> open, and to the link to the
- * previous address. The description and the tags for sharing are not updated, because crawlers and messengers load each
- * page.
+ * Marks the page as alive. After a navigation within the site, updates title and canonical address,
+ * scrolls, and moves the focus. A followed link leads to the element that its fragment names, or to
+ * the top and the heading. Back and Forward lead to the position at which the visitor left the
+ * page, with the same <details> open, and to the link to the previous address. The description and
+ * the tags for sharing are not updated, because crawlers and messengers load each page.
  */
 export function useArrival(path: string, { title, canonical }: Head) {
   // Before the paint, so that the page is not shown at the position of the page before.
@@ -49,9 +49,9 @@ export function useArrival(path: string, { title, canonical }: Head) {
 }
 
 /**
- * Records each change of the address, and holds the target of a link within the page in its place. wouter fires
- * pushState and replaceState as events, before React renders the new page. Only another path is another page: the
- * fragment names a part of the same page.
+ * Records each change of the address, and holds the target of a link within the page in its place.
+ * wouter fires pushState and replaceState as events, before React renders the new page. Only
+ * another path is another page: the fragment names a part of the same page.
  */
 export function watchMoves() {
   const here = () => window.location.href.slice(window.location.origin.length)

@@ -1,5 +1,6 @@
-// Back closes an open layer (menu, map, dialog or lightbox) before it leaves the page. Each open layer has a history
-// entry, whose `state.open` is the number of open layers. Chrome on Android closes a layer itself, without a popstate.
+// Back closes an open layer (menu, map, dialog or lightbox) before it leaves the page. Each open
+// layer has a history entry, whose `state.open` is the number of open layers. Chrome on Android
+// closes a layer itself, without a popstate.
 
 const OPEN = ':popover-open, dialog[open]'
 

@@ -21,8 +21,8 @@ if (root) {
     </StrictMode>
   )
   watchStyleSheets()
-  // If the page's code or text cannot be loaded, the page stays as it was prerendered, and loading/start/load-code.ts offers to
-  // reload.
+  // If the page's code or text cannot be loaded, the page stays as it was prerendered, and
+  // loading/start/load-code.ts offers to reload.
   await prepare(window.location.pathname)
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))

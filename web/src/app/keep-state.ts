@@ -32,7 +32,7 @@ export function keepState(root: HTMLElement): () => void {
   }
 }
 
-/** All <details> are one kind, because useId gives another name to a question that is rendered anew. */
+/** All <details> are one kind: useId gives a question that is rendered anew another name. */
 function kindOf({ tagName, name }: Field | HTMLDetailsElement): string {
   return tagName === 'DETAILS' ? tagName : `${tagName} ${name}`
 }

@@ -8,8 +8,9 @@ import { withTimeout } from '../loading/with-timeout.ts'
 const TIMEOUT_MS = 4_000
 
 /**
- * Limits the wait for a token: where reCAPTCHA is blocked, the provider never answers, and no lead could be sent. After
- * a failure Firestore sends a placeholder instead of a token, and the server decides whether to accept the lead.
+ * Limits the wait for a token: where reCAPTCHA is blocked, the provider never answers, and no lead
+ * could be sent. After a failure Firestore sends a placeholder instead of a token, and the server
+ * decides whether to accept the lead.
  */
 export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
   const provider = new ReCaptchaEnterpriseProvider(siteKey)

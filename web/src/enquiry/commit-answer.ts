@@ -1,8 +1,9 @@
-// A work-around: Firestore Lite takes any JSON with status 200 for a success, and calls the global `fetch`. There is no
-// option and no issue upstream. Without these 300 bytes, a lead that a captive portal or a proxy has swallowed is shown as
-// stored. An end would be a check in the SDK, or plain REST in place of the SDK (docs/decisions/003).
+// A work-around: Firestore Lite takes any JSON with status 200 for a success, and calls the global
+// `fetch`. There is no option and no issue upstream. Without these 300 bytes, a lead that a captive
+// portal or a proxy has swallowed is shown as stored. An end would be a check in the SDK, or plain
+// REST in place of the SDK (docs/decisions/003).
 
-/** A `fetch` that rejects when the answer to a commit is not Firestore's; other requests pass unchanged. */
+/** A `fetch` that rejects when the answer to a commit is not Firestore's. */
 export function checkingCommits(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init)

@@ -1,5 +1,5 @@
-// A draft: a lead that was sent and is not known to be stored. The browser stores lists of drafts, also of several forms
-// and tabs. The start script writes drafts too (hold-leads.ts).
+// A draft: a lead that was sent and is not known to be stored. The browser stores lists of drafts,
+// also of several forms and tabs. The start script writes drafts too (hold-leads.ts).
 
 export type Values = Record<string, string>
 export type Draft = {
@@ -7,11 +7,11 @@ export type Draft = {
   id: string
   values: Values
   /**
-   * The time of the press, or of the failure that the visitor has seen, in milliseconds since 1970. 0 if the clock was
-   * certainly wrong.
+   * The time of the press, or of the failure that the visitor has seen, in milliseconds since 1970.
+   * 0 if the clock was certainly wrong.
    */
   at: number
-  /** The number of automatic attempts to send the draft; a reload for new code counts as one too. */
+  /** The number of automatic attempts to send the draft; a reload for new code counts too. */
   tries: number
 }
 

@@ -1,5 +1,5 @@
-// Everything that the browser keeps of a form. All attempts to send a draft use the same document id. The drafts are
-// personal data, and are erased as soon as possible:
+// Everything that the browser keeps of a form. All attempts to send a draft use the same document
+// id. The drafts are personal data, and are erased as soon as possible:
 // 1. Pending drafts, from the press until the lead is stored or a failure is seen, at most 24 hours. In localStorage,
 //    because closing a tab erases its sessionStorage.
 // 2. Failed drafts, from the failure that the visitor has seen until a success, at most 15 minutes. In the tab's
@@ -18,7 +18,7 @@ export type Drafts = ReturnType<typeof draftsOf>
 type Memory = { left?: Values; stored?: { draft: Draft; isSeen: boolean } }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 
-/** The drafts of one form. Where storage is forbidden, this object remembers only the last draft. */
+/** The drafts of one form. Where storage is forbidden, only the last draft is remembered. */
 export function draftsOf(
   form: FormName,
   {
@@ -47,7 +47,7 @@ export function draftsOf(
     pending: pending.all,
     failed: failed.all,
 
-    /** Records a press before this code ran (loading/start/hold-leads.ts), which storage may have forgotten. */
+    /** Records a press before this code ran (hold-leads.ts), which storage may have forgotten. */
     adopt(draft: Draft) {
       latest = [draft]
     },
@@ -80,7 +80,7 @@ export function draftsOf(
       failed.clear()
     },
 
-    /** The lead that was stored after the visitor had left the form for another page of the site. */
+    /** The lead that was stored after the visitor had left the form for another page. */
     storedUnseen(): Draft | null {
       const { stored } = memory
       return stored && !stored.isSeen ? stored.draft : null

@@ -21,7 +21,7 @@ type Props<F extends FormName> = {
   children: ReactNode
 }
 
-/** A live form: its heading, its fields, what stands below them, and the other ways to reach the agency. */
+/** A live form: its heading, its fields, what stands below, and other ways to reach the agency. */
 export function EnquiryForm<F extends FormName>({
   form,
   id,
@@ -45,11 +45,12 @@ export function EnquiryForm<F extends FormName>({
       {children}
       <div className={`small ${styles.ways}`}>
         <p>
-          Call{' '}
+          {'Call '}
           <a href={`tel:${agency.phone.number}`} data-ltr="">
             {agency.phone.shown}
-          </a>{' '}
-          or mail <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </a>
+          {' or mail '}
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
         </p>
         <p>
           How we use your details: <Link href="/privacy">privacy policy</Link>. What holds for a

@@ -4,8 +4,8 @@ import { draftsOf } from './drafts.ts'
 import { finishPending } from './finish-pending.ts'
 
 /**
- * Finishes the pending drafts of the forms that this page does not have (docs/decisions/013). A failure, which nobody
- * would see, leaves the draft pending.
+ * Finishes the pending drafts of the forms that this page does not have (docs/decisions/013). A
+ * failure, which nobody would see, leaves the draft pending.
  */
 export function finishElsewhere() {
   for (const form of formNames) {

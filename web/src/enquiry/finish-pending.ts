@@ -7,7 +7,7 @@ import { type SendOutcome, sendDraft } from './send.ts'
 /** Attempts to send a draft without the visitor; after these the visitor decides. */
 const MOST_TRIES = 3
 
-/** Tabs are separate processes: a tab may get the lock before it sees that the draft was removed. */
+/** Tabs are separate processes: a tab may get the lock before it sees that the draft is gone. */
 const STORAGE_DELAY_MS = 300
 const delay = () => new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY_MS))
 
@@ -34,8 +34,8 @@ async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome |
   if (!isShown()) return null
   const draft = drafts.pending().find(({ id }) => id === found.id)
   if (!draft) {
-    // The send has ended. Another tab that has sent the draft shows the result itself. If this page has stored the lead
-    // while the form was not shown, the form shows the result now.
+    // The send has ended. Another tab that has sent the draft shows the result itself. If this page
+    // has stored the lead while the form was not shown, the form shows the result now.
     if (drafts.storedUnseen()?.id === found.id) {
       drafts.resultSeen()
       onEnd('success', found.values)

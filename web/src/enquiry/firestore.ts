@@ -31,7 +31,7 @@ export async function connect(ask = askHosting): Promise<Store> {
   if (!options.projectId) throw new Error('init.json names no project')
   const isEmulated = options.projectId.startsWith('demo-')
   const settings = isEmulated ? { host: await emulatorAddress(ask), ssl: false } : {}
-  // With this constant in its condition, the bundler leaves app-check.ts out of a build without a key.
+  // With this condition, the bundler leaves app-check.ts out of a build without a key.
   const appCheck = APP_CHECK_SITE_KEY && !isEmulated ? await import('./app-check.ts') : null
   // Another call may have initialised Firestore during the awaits above.
   if (!database) {
@@ -73,7 +73,7 @@ function isAlreadyThere(error: unknown): boolean {
   return error instanceof FirebaseError && /already exists/i.test(error.message)
 }
 
-/** The address of the Firestore emulator, which the Hosting emulator writes into /__/firebase/init.js. */
+/** The address of the Firestore emulator, from the Hosting emulator's /__/firebase/init.js. */
 async function emulatorAddress(ask: typeof askHosting): Promise<string> {
   const script = await (await ask('/__/firebase/init.js?useEmulator=true')).text()
   const emulators = /firebaseEmulators = (\{.*?\});/s.exec(script)?.[1]

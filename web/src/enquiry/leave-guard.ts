@@ -1,5 +1,5 @@
-// Asks before the visitor leaves the page during a send. Only then, because a `beforeunload` listener excludes the page
-// from bfcache (https://web.dev/articles/bfcache).
+// Asks before the visitor leaves the page during a send. Only then, because a `beforeunload`
+// listener excludes the page from bfcache (https://web.dev/articles/bfcache).
 
 /** Guards the page until the send has ended. */
 export async function guarded<T>(send: Promise<T>): Promise<T> {
@@ -28,14 +28,14 @@ function noteProgramLink({ target, timeStamp }: MouseEvent) {
   if (link) programLinkAt = timeStamp
 }
 
-/** Makes the browser ask whether to leave the page, except after a click on a mail or telephone link. */
+/** Makes the browser ask whether to leave the page, but not after a press of a mail or tel link. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   if (event.timeStamp - programLinkAt > PROGRAM_LINK_MS) event.preventDefault()
 }
 
 let hasLeft = false
 
-/** Whether the browser is leaving the page: it then aborts requests, and nobody would read the failure. */
+/** Whether the browser is leaving the page: it aborts requests, and nobody reads the failure. */
 export const hasLeftPage = () => hasLeft
 
 if (!import.meta.env.SSR) {

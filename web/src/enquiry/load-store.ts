@@ -2,10 +2,10 @@ import { isRemoved } from '../loading/is-removed.ts'
 import { lazyValue } from '../loading/lazy-value.ts'
 import type { Store } from './firestore.ts'
 
-/** Shorter than the deadline of a send, so that the next send does not wait for a load that hangs. */
+/** Shorter than the deadline of a send, so that the next send waits for no load that hangs. */
 const TIMEOUT_MS = 8_000
 
-/** Firestore's code cannot be loaded any more, because a deployment has removed the files of this page. */
+/** Firestore's code cannot be loaded, because a deployment has removed this page's files. */
 export class CodeRemovedError extends Error {}
 
 /** Firestore's code and configuration, loaded once; after a failure the next call tries again. */

@@ -1,6 +1,7 @@
-// A tab holds the draft's lock while it sends. A tab that finishes pending drafts waits for the lock. A press does not
-// wait (`ifAvailable`): if another tab holds the lock, the task runs without the lock. In that case, and without Web
-// Locks (old browsers, forbidden storage), only the document id prevents a second document.
+// A tab holds the draft's lock while it sends. A tab that finishes pending drafts waits for the
+// lock. A press does not wait (`ifAvailable`): if another tab holds the lock, the task runs without
+// the lock. In that case, and without Web Locks (old browsers, forbidden storage), only the
+// document id prevents a second document.
 
 /** Runs the task, where possible under the draft's lock. */
 export async function withLock<T>(

@@ -10,7 +10,7 @@ const FIELDS: FieldTexts<'query'> = {
   destination: { label: 'Destination', placeholder: 'Select Destination' },
 }
 
-/** The quote form. After a send the typed values stay, and the message stays until the next send (spec 4). */
+/** The quote form. After a send the values stay, and the message stays until the next (spec 4). */
 export function QuoteForm() {
   const { state, formProps } = useSubmit('query')
   return (

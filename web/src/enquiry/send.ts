@@ -1,6 +1,6 @@
-// Sends a lead so that it is stored once. An attempt without an answer may have stored the lead. The next attempt with
-// the same content therefore uses the same document id (drafts.ts): if the lead is stored, the server answers "already
-// exists", which counts as success.
+// Sends a lead so that it is stored once. An attempt without an answer may have stored the lead.
+// The next attempt with the same content therefore uses the same document id (drafts.ts): if the
+// lead is stored, the server answers "already exists", which counts as success.
 
 import type { FormName } from 'submissions'
 import { withTimeout } from '../loading/with-timeout.ts'
@@ -12,7 +12,7 @@ import { withLock } from './locks.ts'
 
 export type SendOutcome = 'success' | 'failure'
 
-/** The form must show the outcome within ten seconds, and a slow phone needs one second to paint it. */
+/** The form must show the outcome within ten seconds; a slow phone paints it in one second. */
 const DEADLINE_MS = 9_000
 
 /** The same content so soon after a success is a repeated press: a double click or a held key. */
@@ -35,7 +35,7 @@ type Sending = {
 export function createSender(sending: Sending) {
   const { drafts, lock = withLock, now = () => performance.now() } = sending
   let underWay: Promise<SendOutcome> | null = null
-  /** The content that was stored last, and the time of its success or of its last repeated press. */
+  /** The content that was stored last, and the time of its success or last repeated press. */
   let stored: { values: Values; at: number } | null = null
 
   return (values: Values): Promise<SendOutcome> => {
@@ -61,8 +61,8 @@ export function createSender(sending: Sending) {
 }
 
 /**
- * One attempt. While nobody can see the form, a failure leaves the draft pending. If the page reloads, because a
- * deployment has removed its code, the promise never settles.
+ * One attempt. While nobody can see the form, a failure leaves the draft pending. If the page
+ * reloads, because a deployment has removed its code, the promise never settles.
  */
 export async function sendDraft(
   draft: Draft,

@@ -12,7 +12,7 @@ import type { SendOutcome } from './send.ts'
 type Submit = {
   form: FormName
   drafts: Drafts
-  /** Whether this page may finish sends: the form is on the page, and its button was not pressed. */
+  /** Whether this page may finish sends: the form is on the page, its button not pressed. */
   isShown: () => boolean
   press: (element: HTMLFormElement, values: Values) => void
   begin: (element: HTMLFormElement) => void
@@ -21,8 +21,9 @@ type Submit = {
 }
 
 /**
- * What a form does with earlier visits when it appears (docs/decisions/013): it takes over a lead that was sent before its
- * code ran, fills in what was typed before, and finishes sends that a closed tab or a reload has cut off.
+ * What a form does with earlier visits when it appears (docs/decisions/013): it takes over a lead
+ * that was sent before its code ran, fills in what was typed before, and finishes sends that a
+ * closed tab or a reload has cut off.
  */
 export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Submit) {
   const { form, drafts } = submit
@@ -44,8 +45,8 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
     const unseen = drafts.storedUnseen()
     const pending = unseen ? [unseen, ...drafts.pending()] : drafts.pending()
     if (pending.length) finish(element, pending)
-    // With a pending draft the fields show that draft, and the address fills in nothing. If the code of prefill.ts cannot
-    // be loaded, the fields stay as they are.
+    // With a pending draft the fields show that draft, and the address fills in nothing. If the
+    // code of prefill.ts cannot be loaded, the fields stay as they are.
     else if (window.location.search) fillInFromAddress(form, element).catch(() => {})
   })
 

@@ -1,7 +1,7 @@
 // The descriptions of pages for search engines and shared links. The pages' code does not contain these texts.
 
 import { agency } from 'content/agency.ts'
-import type { Match, routes } from '../routes.ts'
+import type { listed, Match } from '../routes.ts'
 
 // biome-ignore format: a table
 const descriptions: Record<Described, string | ((match: Match) => string)> = {
@@ -26,7 +26,7 @@ const descriptions: Record<Described, string | ((match: Match) => string)> = {
 }
 
 /** The ids of all pages but the sample pages. */
-type Described = Exclude<(typeof routes)[number], { sample: true }>['id']
+type Described = (typeof listed)[number]['id']
 
 /** The description of a page, at most 160 characters. A sample page is described by its title. */
 export function descriptionOf(match: Match): string {

@@ -1,8 +1,7 @@
 import { palette } from 'brand/palette.ts'
 import { agency } from 'content/agency.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from 'content/cards.ts'
-import { pictures } from 'content/pictures.ts'
-import { type Match, type Route, routes } from '../routes.ts'
+import { type Match, samples } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { thingsOf } from './structured-data.ts'
 
@@ -24,15 +23,11 @@ export function headHtml(match: Match): string {
     meta('property', 'og:url', agency.baseUrl + canonical),
     meta('property', 'og:type', match.post ? 'article' : 'website'),
     meta('property', 'og:site_name', agency.brand),
-    meta('property', 'og:locale', 'en_IN'),
     meta('property', 'og:image', `${agency.baseUrl}/${card.file}`),
     meta('property', 'og:image:width', String(CARD_WIDTH)),
     meta('property', 'og:image:height', String(CARD_HEIGHT)),
-    meta('property', 'og:image:alt', `${card.title}. ${pictures[card.picture].alt}`),
+    meta('property', 'og:image:alt', card.title),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', `${agency.baseUrl}/${card.file}`),
     ...structuredData(thingsOf(match)),
   ]
   return tags.join('\n')
@@ -40,7 +35,7 @@ export function headHtml(match: Match): string {
 
 /** Whether a page has sample content, which search engines should not list. */
 export function isSample({ id }: Pick<Match, 'id'>): boolean {
-  return (routes as readonly Route[]).some((route) => route.id === id && route.sample === true)
+  return samples.some((route) => route.id === id)
 }
 
 /** Escapes text for an attribute or an element of HTML and XML. */

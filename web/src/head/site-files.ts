@@ -71,8 +71,9 @@ const manifest = {
 }
 
 /**
- * The day from which nobody should trust /.well-known/security.txt any more, less than a year ahead (RFC 9116,
- * 2.5.5). A test fails in the last 30 days: see whether SECURITY.md still holds, then write a later day here.
+ * The day from which nobody should trust /.well-known/security.txt any more, less than a year ahead
+ * (RFC 9116, 2.5.5). A test fails in the last 30 days: see whether SECURITY.md still holds, then
+ * write a later day here.
  */
 export const SECURITY_TXT_EXPIRES = '2027-10-22'
 

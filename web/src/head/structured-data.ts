@@ -46,13 +46,12 @@ const website: Thing = {
   '@type': 'WebSite',
   name: agency.brand,
   url: `${agency.baseUrl}/`,
-  inLanguage: 'en-IN',
 }
 
 /** The items of a page. */
 export function thingsOf(match: Match): readonly Thing[] {
   const { id, tour, post, head } = match
-  if (id === 'home') return [website, travelAgency]
+  if (id === 'home') return [website]
   if (id === 'contact' || id === 'aboutus') return [travelAgency]
   if (tour)
     return [
@@ -90,7 +89,6 @@ function trip(tour: Tour, card: string): Thing {
     name: tour.title,
     description: tour.summary,
     url: `${agency.baseUrl}/${tour.slug}`,
-    touristType: tour.ride === 'motorbike' ? 'Motorcyclists' : 'Road travellers',
     image: `${agency.baseUrl}/${card}`,
     provider: agencyReference,
     ...(tour.pricePerPerson !== null && {

@@ -4,9 +4,9 @@ import { does } from '../loading/start/actions.ts'
 import styles from './floating-controls.module.css'
 
 /**
- * The controls for theme, direction and back to top. They float in the page's margin or, where the margin is too
- * narrow, stand in the sticky bar, so that they never cover text or a field. The HTML of a switch has both states; the
- * style sheet shows the state that a press leads to.
+ * The controls for theme, direction and back to top. They float in the page's margin or, where the
+ * margin is too narrow, stand in the sticky bar, so that they never cover text or a field. The HTML
+ * of a switch has both states; the style sheet shows the state that a press leads to.
  */
 export function FloatingControls() {
   return (

@@ -45,7 +45,7 @@ export function NavigationBar() {
   )
 }
 
-/** The path whose item is marked: none in the not-found page's HTML, which Hosting serves at all unknown paths. */
+/** The path whose item is marked: none in the HTML that Hosting serves at all unknown paths. */
 function useMarkedPath(path: string): string {
   const hydrated = useHydrated()
   return hydrated || matchOf(path).id !== 'not-found' ? path : ''

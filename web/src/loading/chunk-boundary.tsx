@@ -4,8 +4,9 @@ import { isRemoved } from './is-removed.ts'
 import { Loading } from './loading.tsx'
 
 /**
- * Replaces a page that failed, usually because its code, styles or text could not be loaded. If a deployment has
- * removed the code, the page reloads by itself. Otherwise, for example without a network, a Reload button is shown.
+ * Replaces a page that failed, usually because its code, styles or text could not be loaded. If a
+ * deployment has removed the code, the page reloads by itself. Otherwise, for example without a
+ * network, a Reload button is shown.
  */
 export function ChunkBoundary({ children }: { children: ReactNode }) {
   return <FailureBoundary instead={<Failed />}>{children}</FailureBoundary>

@@ -1,5 +1,7 @@
-// Values that are loaded once, when they are first needed: code, and the texts of tours and articles. The build and the
-// hydration first load the page's own code and text. After a later navigation React's `use` waits for these values.
+// Values that are loaded once, when they are first needed: code, and the texts of tours and
+// articles. A page loads 90 to 103 kB of the site's 265 kB of code (brotli 5). The build and the
+// hydration first load the page's own code and text. After a later navigation React's `use` waits
+// for these values.
 
 import { use } from 'react'
 import { FETCH_TIMEOUT_MS } from './start/timeouts.ts'
@@ -13,7 +15,7 @@ export type LazyValue<T> = {
   loaded(): T | null
 }
 
-/** A promise with the fields by which React's `use` knows, without waiting, how the promise has ended. */
+/** A promise with the fields by which React's `use` knows, without waiting, how it has ended. */
 type Tracked<T> = Promise<T> &
   (
     | { status: 'pending' }

@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureBoundary } from './failure-boundary.tsx'
-import { focusInstead } from './focus-instead.ts'
-import { keepPlace } from './keep-place.ts'
+import { focusInstead, keepPlace } from './keep-place.ts'
 import type { LazyValue } from './lazy-value.ts'
 import { useNear } from './use-near.ts'
 
@@ -18,7 +17,7 @@ type Props<P> = {
   className?: string | undefined
 }
 
-/** A part that needs scripts: use-near.ts loads its code and styles when its place comes near the screen. */
+/** A part that needs scripts: its code and styles load when its place comes near the screen. */
 export function NearPart<P extends object>({
   part,
   with: props,

@@ -1,8 +1,8 @@
 import { matchOf } from '../routes.ts'
 
 /**
- * Loads a page's code and content when the visitor's pointer, finger or focus reaches a link to the page: up to 40 kB,
- * which the press would otherwise wait for.
+ * Loads a page's code and content when the visitor's pointer, finger or focus reaches a link to the
+ * page: up to 40 kB, which the press would otherwise wait for.
  */
 export function prefetchOnIntent(prepare: (path: string) => Promise<void>) {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {

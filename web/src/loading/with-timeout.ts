@@ -1,4 +1,4 @@
-/** Rejects when the promise takes longer than `milliseconds`. The work behind the promise is not cancelled. */
+/** Rejects when the promise takes longer than `milliseconds`. The work behind it goes on. */
 export function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {

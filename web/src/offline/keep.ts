@@ -20,7 +20,7 @@ export async function keptOf(slug: string): Promise<Kept | null> {
   return null
 }
 
-/** The copies that this tab makes now because the visitor has pressed the button, by the slug of the tour. */
+/** The copies that this tab makes now at the visitor's press, by the slug of the tour. */
 const making = new Map<string, Promise<Failure | null>>()
 
 /** Keeps the present version of a tour. */
@@ -75,8 +75,8 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
 }
 
 /**
- * Replaces a kept tour after a deployment. The copy stays without a network, after a failure, and while the page is of
- * the earlier deployment, because this page still needs the copied files.
+ * Replaces a kept tour after a deployment. The copy stays without a network, after a failure, and
+ * while the page is of the earlier deployment, because this page still needs the copied files.
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {

@@ -1,6 +1,6 @@
-// Built as /sw.js when `keepsTours` of agency.yaml is false: removes every copy and then itself. At each visit, a
-// browser with a registered worker fetches /sw.js without asking that worker. So even a broken worker is replaced
-// (https://w3c.github.io/ServiceWorker/#update-algorithm).
+// Built as /sw.js when `keepsTours` of agency.yaml is false: removes every copy and then itself. At
+// each visit, a browser with a registered worker fetches /sw.js without asking that worker. So even
+// a broken worker is replaced (https://w3c.github.io/ServiceWorker/#update-algorithm).
 
 import type { Extendable, WorkerScope } from './worker-scope.ts'
 

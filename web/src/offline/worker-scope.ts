@@ -1,4 +1,4 @@
-// Types for a service worker. TypeScript's library `webworker` has them, but cannot be used together with `dom`.
+// Types for a service worker. TypeScript's library `webworker` has them, but excludes `dom`.
 
 export type WorkerScope = Window & {
   skipWaiting(): Promise<void>

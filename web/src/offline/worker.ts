@@ -1,5 +1,6 @@
-// The service worker of a browser that keeps tours. Pages and pictures come from the network and, without an answer,
-// from the copy, so a new deployment is seen at once. Files with a hash in their name come from the copy first.
+// The service worker of a browser that keeps tours. Pages and pictures come from the network and,
+// without an answer, from the copy, so a new deployment is seen at once. Files with a hash in their
+// name come from the copy first.
 
 import { withTimeout } from '../loading/with-timeout.ts'
 import { type KeptList, listPath, slugOf } from './kept-list-format.ts'
@@ -10,8 +11,8 @@ const TIMEOUT_MS = 4_000
 
 const worker = self as unknown as WorkerScope
 
-// A new worker takes over at once. No page gets code of another version: pages come from the network first, and a file
-// with a hash in its name is the same in every version.
+// A new worker takes over at once. No page gets code of another version: pages come from the
+// network first, and a file with a hash in its name is the same in every version.
 worker.addEventListener('install', (event) => (event as Extendable).waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) =>
   (event as Extendable).waitUntil(worker.clients.claim()),
@@ -40,12 +41,12 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** The copy of an address. The query is ignored: only the page's code reads the query, to fill in a form. */
+/** The copy of an address. The query is ignored: only the page's code reads it. */
 function copyOf(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
 }
 
-/** Redirects as Hosting does from an address with .html or a slash at its end; null unless the page is kept. */
+/** Redirects as Hosting does from .html or a slash at the end; null unless the page is kept. */
 async function redirected({ pathname, search }: URL): Promise<Response | null> {
   const page = pathname.replace(/(\.html|\/)$/, '')
   return page !== pathname && (await copyOf(page)) ? Response.redirect(page + search, 301) : null

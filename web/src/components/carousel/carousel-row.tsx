@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { focusInstead } from '../../loading/focus-instead.ts'
+import { focusInstead } from '../../loading/keep-place.ts'
 import styles from './carousel.module.css'
 import type { Turns } from './carousel-track.tsx'
 
@@ -31,7 +31,7 @@ export function CarouselRow({ ref, children, onScrollTo }: Props) {
     if (first) onScrollTo(first)
   })
 
-  // The turning row replaces this row when its code has loaded; a focused item would lose the focus.
+  // The turning row replaces this row when its code has loaded: a focused item loses the focus.
   useLayoutEffect(() => {
     const row = list.current
     // The visitor may have scrolled the row before its hydration.

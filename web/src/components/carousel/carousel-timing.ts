@@ -12,9 +12,10 @@ import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 export const STEP_MS = 3000
 
 /**
- * When a carousel turns by itself (WCAG 2.2.2). The visitor's choice decides first; without a choice, reduced motion
- * stops the carousel. A playing carousel pauses while the page or the carousel is out of view, while the pointer or the
- * focus is inside, and while its parent passes `held`.
+ * When a carousel turns by itself (WCAG 2.2.2). The visitor's choice decides first; without a
+ * choice, reduced motion stops the carousel. A playing carousel pauses while the page or the
+ * carousel is out of view, while the pointer or the focus is inside, and while its parent passes
+ * `held`.
  */
 export function useRotation(element: RefObject<Element | null>, held: boolean) {
   const [chosen, setChosen] = useState<boolean | null>(null)

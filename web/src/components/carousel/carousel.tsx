@@ -1,5 +1,6 @@
-// A row of items that turns by itself. The prerendered page has a plain row that scrolls (carousel-row.tsx). When
-// the code of react-multi-carousel has loaded, its turning row (carousel-track.tsx) takes the same place and size.
+// A row of items that turns by itself. The prerendered page has a plain row that scrolls
+// (carousel-row.tsx). When the code of react-multi-carousel has loaded, its turning row
+// (carousel-track.tsx) takes the same place and size.
 
 import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from 'content/labels.ts'
 import {
@@ -26,14 +27,14 @@ import { whenReleased } from './when-released.ts'
 
 const track = lazyValue(async () => (await import('./carousel-track.tsx')).CarouselTrack)
 
-/** A transition lets React render a long row in small steps, so that a slow phone still answers presses. */
+/** A transition renders a long row in small steps, so that a slow phone answers presses. */
 const showTrack = (change: () => void) => whenReleased(() => startTransition(change))
 
 type Props = {
   label: string
   /** Elements with keys and without ids: the turning row also renders copies of them. */
   children: readonly ReactElement[]
-  /** A class whose media queries set `--carousel-items` and the distance `--carousel-gutter`. */
+  /** A class that sets `--carousel-items` (else 1) and a gap, `--carousel-gutter` (else 0). */
   className: string | undefined
   /** Whether to show buttons for the previous and the next item. */
   arrows?: boolean
@@ -49,10 +50,10 @@ export function Carousel({ label, children, className, arrows, held = false, hea
   const itemsId = useId()
   const { value: Track, failed } = useNear(root, track, { margin: '25% 0px', show: showTrack })
   const hydrated = useHydrated()
-  const shown = useCssNumber(root, '--carousel-items')
+  const shown = useItemsShown(root)
   const direction = useDirection()
-  // A change of direction mounts the turning row anew, which is slow on a phone. With a deferred value React first
-  // shows the rest of the page in its new direction.
+  // A change of direction mounts the turning row anew, which is slow on a phone. With a deferred
+  // value React first shows the rest of the page in its new direction.
   const rowDirection = useDeferredValue(direction)
   const { playing, rotating, toggle, pauseHandlers } = useRotation(root, held)
   const ready = Track !== null && shown !== null
@@ -156,11 +157,12 @@ function Control({ label, onClick, works, controls, children }: ControlProps) {
   )
 }
 
-/** A numeric custom property, read again at each resize; null in prerendered HTML. */
-function useCssNumber(element: RefObject<Element | null>, property: string): number | null {
+/** The number of items side by side, read again at each resize; null in prerendered HTML. */
+function useItemsShown(element: RefObject<Element | null>): number | null {
+  const read = (row: Element) => getComputedStyle(row).getPropertyValue('--carousel-items')
   return useSyncExternalStore(
     onResize,
-    () => element.current && Number(getComputedStyle(element.current).getPropertyValue(property)),
+    () => element.current && Number(read(element.current) || 1),
     () => null,
   )
 }

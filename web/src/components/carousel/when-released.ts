@@ -1,6 +1,6 @@
 const ENDS_OF_PRESSES = ['click', 'pointerup', 'pointercancel', 'keyup', 'dragend']
 
-/** Calls `task` when nothing is pressed: an element that is replaced while it is pressed gets no click. */
+/** Calls `task` when nothing is pressed: an element replaced while it is pressed gets no click. */
 export function whenReleased(task: () => void) {
   const done = new AbortController()
   const { signal } = done

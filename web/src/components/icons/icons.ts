@@ -1,5 +1,7 @@
-// The icons in use, under our own names. Each icon is imported from a file of its own: the index of the package would
-// load 2,000 files.
+// The icons in use, under our own names. Each icon is imported from a file of its own: the index of
+// the package would load 2,000 files.
+
+import { drawIcon } from './draw-icon.ts'
 
 export { default as BackIcon } from 'lucide-react/icons/arrow-left'
 export { default as TopIcon } from 'lucide-react/icons/arrow-up'
@@ -16,18 +18,15 @@ export { default as QuestionIcon } from 'lucide-react/icons/circle-question-mark
 export { default as HoursIcon } from 'lucide-react/icons/clock'
 export { default as TypeIcon } from 'lucide-react/icons/compass'
 export { default as CardIcon } from 'lucide-react/icons/credit-card'
-export { default as HeartIcon } from 'lucide-react/icons/heart'
 export { default as PriceIcon } from 'lucide-react/icons/indian-rupee'
 export { default as LanguagesIcon } from 'lucide-react/icons/languages'
 export { default as SupportIcon } from 'lucide-react/icons/life-buoy'
 export { default as SignOutIcon } from 'lucide-react/icons/log-out'
 export { default as MailIcon } from 'lucide-react/icons/mail'
-export { default as PlaceIcon } from 'lucide-react/icons/map-pin'
 export { default as MenuIcon } from 'lucide-react/icons/menu'
 export { default as DarkIcon } from 'lucide-react/icons/moon'
 export { default as HighestIcon } from 'lucide-react/icons/mountain-snow'
 export { default as PauseIcon } from 'lucide-react/icons/pause'
-export { default as PhoneIcon } from 'lucide-react/icons/phone'
 export { default as PlayIcon } from 'lucide-react/icons/play'
 export { default as AddIcon } from 'lucide-react/icons/plus'
 export { default as PrintIcon } from 'lucide-react/icons/printer'
@@ -35,8 +34,21 @@ export { default as InvoiceIcon } from 'lucide-react/icons/receipt-text'
 export { default as DistanceIcon } from 'lucide-react/icons/route'
 export { default as SettingsIcon } from 'lucide-react/icons/settings'
 export { default as SocialIcon } from 'lucide-react/icons/share-2'
-export { default as StarIcon } from 'lucide-react/icons/star'
 export { default as LightIcon } from 'lucide-react/icons/sun'
 export { default as ProfileIcon } from 'lucide-react/icons/user-round'
 export { default as GroupIcon } from 'lucide-react/icons/users-round'
 export { default as CloseIcon, default as ExcludedIcon } from 'lucide-react/icons/x'
+
+// Our own: with lucide's, the documents of lists and of Home are 0.4 kB heavier (brotli 5).
+export const HeartIcon = drawIcon([['path', { d: 'm12 21-9-9a5 5 0 0 1 9-6 5 5 0 0 1 9 6z' }]])
+export const PhoneIcon = drawIcon([
+  [
+    'path',
+    { d: 'M5 3h3l2 5-2 2a12 12 0 0 0 6 6l2-2 5 2v3a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2' },
+  ],
+])
+export const PlaceIcon = drawIcon([
+  ['path', { d: 'M12 22q-8-7-8-12a8 8 0 0 1 16 0q0 5-8 12' }],
+  ['circle', { cx: '12', cy: '10', r: '3' }],
+])
+export const StarIcon = drawIcon([['path', { d: 'm12 2 3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z' }]])

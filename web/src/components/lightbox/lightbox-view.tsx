@@ -17,8 +17,9 @@ type Props = {
 }
 
 /**
- * react-18-image-lightbox with the settings of spec 9. The specification uses the package's default labels, failure
- * text, zoom limit (300) and zoom step (100). The package's own dialog has no role here, because `layer` is the dialog.
+ * react-18-image-lightbox with the settings of spec 9. The specification uses the package's default
+ * labels, failure text, zoom limit (300) and zoom step (100). The package's own dialog has no role
+ * here, because `layer` is the dialog.
  */
 export function LightboxView({ pictures, index, onMove, layer }: Props) {
   const reducesMotion = useReducedMotion()

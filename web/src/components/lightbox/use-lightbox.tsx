@@ -7,8 +7,8 @@ import styles from './lightbox.module.css'
 const view = lazyValue(async () => (await import('./lightbox-view.tsx')).LightboxView)
 
 /**
- * Pictures as links to their files; a press of a link opens the lightbox, whose code is loaded at the first press.
- * Where that code cannot be loaded, the browser opens the file.
+ * Pictures as links to their files; a press of a link opens the lightbox, whose code is loaded at
+ * the first press. Where that code cannot be loaded, the browser opens the file.
  * @returns the properties of the link to each picture, and the lightbox, which is false while it is closed
  */
 export function useLightbox(pictures: readonly PictureName[]) {

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Keeps the focal point in view at any aspect ratio. `data-focus`, because the page's policy forbids `style`. */
+/** Keeps the focal point in view at any aspect ratio. The page's policy forbids `style`. */
 export function Cropped({ picture, className, children }: Props) {
   return (
     <div className={`${styles.box} ${className}`} data-focus={focalPointOf(picture)}>

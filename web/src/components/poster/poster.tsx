@@ -13,7 +13,7 @@ type Props = {
 export function Poster({ picture, title, children }: Props) {
   return (
     <section className={styles.poster} data-picture={picture}>
-      <div className={styles.art}>
+      <div className={styles.art} data-print="hide">
         <Picture name={picture} eager />
       </div>
       <div className={`spaced column ${styles.words}`}>

@@ -3,8 +3,9 @@ import styles from './static-form.module.css'
 import { WithoutScripts } from './without-scripts.tsx'
 
 /**
- * A form that the specification shows without a function. The browser validates the form; a valid form does nothing, as
- * HTML defines for method=dialog. Where a <dialog> is around the form, loading/start/hold-leads.ts keeps the <dialog> open.
+ * A form that the specification shows without a function. The browser validates the form; a valid
+ * form does nothing, as HTML defines for method=dialog. Where a <dialog> is around the form,
+ * loading/start/hold-leads.ts keeps the <dialog> open.
  */
 export function StaticForm({ children, className, label, submit }: FormProps) {
   return (

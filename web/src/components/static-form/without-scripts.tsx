@@ -5,12 +5,13 @@ import styles from './static-form.module.css'
 export function WithoutScripts() {
   return (
     <p className={styles.instead}>
-      This form needs JavaScript. Write to <a href={`mailto:${agency.email}`}>{agency.email}</a> or
-      call{' '}
+      {'This form needs JavaScript. Write to '}
+      <a href={`mailto:${agency.email}`}>{agency.email}</a>
+      {' or call '}
       <a href={`tel:${agency.phone.number}`} data-ltr="">
         {agency.phone.shown}
-      </a>{' '}
-      instead.
+      </a>
+      {' instead.'}
     </p>
   )
 }

@@ -10,7 +10,7 @@ export const ALIVE = 'data-alive'
 /** The id of the message in index.html that parts of the page are missing. load-failed.css. */
 export const LOST = 'lost'
 
-/** On the <link> of a font: its family and weight. The start script removes FAMILY when it loads the font. */
+/** On the <link> of a font: its family and weight. The start script removes FAMILY to load it. */
 export const FAMILY = 'data-family'
 export const WEIGHT = 'data-weight'
 

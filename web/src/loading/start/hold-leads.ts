@@ -1,5 +1,6 @@
-// Keeps a lead that is sent before the code of its form runs, as a pending draft (enquiry/drafts.ts). The code of this
-// page or of the next page sends the draft (docs/decisions/013). Without the code, the send fails after ten seconds.
+// Keeps a lead that is sent before the code of its form runs, as a pending draft
+// (enquiry/drafts.ts). The code of this page or of the next page sends the draft
+// (docs/decisions/013). Without the code, the send fails after ten seconds.
 
 import {
   type Draft,
@@ -12,7 +13,7 @@ import {
 import { HELD, LATE, LEAD } from './attributes.ts'
 import { HELD_LEAD_WAIT_MS } from './timeouts.ts'
 
-/** The draft of the last press on this page. Its id belongs to its values: changed values get another id. */
+/** The draft of the last press on this page. Its id belongs to its values. */
 let latest: Draft | undefined
 
 export function holdLeads() {

@@ -1,6 +1,6 @@
 /**
- * A press of the open question leaves it open (spec 2.3). A press of another question closes the open question of the
- * same name, also in browsers before Chrome 120, Safari 17.2 and Firefox 130.
+ * A press of the open question leaves it open (spec 2.3). A press of another question closes the
+ * open question of the same name, also in browsers before Chrome 120, Safari 17.2 and Firefox 130.
  */
 export function keepOneOpen() {
   addEventListener('click', (event) => {

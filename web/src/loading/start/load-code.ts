@@ -1,5 +1,6 @@
-// Loads a page's style sheets and code: at the first action, when the network returns, or when index.ts calls. With
-// low-priority modules in the HTML instead, Lighthouse's largest paint comes twice as late (docs/decisions/010).
+// Loads a page's style sheets and code: at the first action, when the network returns, or when
+// index.ts calls. With low-priority modules in the HTML instead, Lighthouse's largest paint comes
+// twice as late (docs/decisions/010).
 
 import { CODE, LOST } from './attributes.ts'
 import { FETCH_TIMEOUT_MS } from './timeouts.ts'

@@ -1,5 +1,5 @@
-// The visitor's theme and direction: attributes of <html>, remembered in localStorage. Until a theme is chosen, the
-// system decides.
+// The visitor's theme and direction: attributes of <html>, remembered in localStorage. Until a
+// theme is chosen, the system decides.
 
 import { THEME } from './attributes.ts'
 

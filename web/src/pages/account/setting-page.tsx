@@ -59,7 +59,7 @@ export function Page({ id }: Match) {
         <p className="muted">
           A deleted account cannot be brought back. This one is a sample, and stays.
         </p>
-        <button type="button" aria-disabled="true" className={`button ${styles.delete}`}>
+        <button type="button" aria-disabled="true" className={`button quiet ${styles.delete}`}>
           Delete Account
         </button>
       </section>

@@ -32,7 +32,7 @@ export function Page() {
 function AuthorCard() {
   return (
     <aside aria-label="Author" className={`stays ${styles.author}`}>
-      <div className={styles.portrait}>
+      <div className={`frame round ${styles.portrait}`}>
         <Picture name="team-4" />
       </div>
       <h2>{agency.brand}</h2>

@@ -33,7 +33,7 @@ function twoDigits(count: number): string {
 
 type Now = { now: number; opened: number }
 
-/** The present time, updated each second, and the time when the page opened; null at the first render. */
+/** The time, updated each second, and the time when the page opened; null at the first render. */
 export function useNow(): Now | null {
   const [time, setTime] = useState<Now | null>(null)
   useEffect(() => {

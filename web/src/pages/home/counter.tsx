@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../components/motion/use-reduced-motion.ts'
 import { useInView } from '../../loading/use-in-view.ts'
 import styles from './about.module.css'
-import { useCountUp } from './use-count-up.ts'
+
+const DURATION_MS = 1800
 
 type Props = { label: string; end: number; suffix?: string }
 
@@ -21,4 +22,27 @@ export function Counter({ label, end, suffix = '' }: Props) {
       </dd>
     </div>
   )
+}
+
+/** The number of a count from 0 to `end`, null before and after the count. */
+function useCountUp(end: number, started: boolean): number | null {
+  const [shown, setShown] = useState<number | null>(null)
+  useEffect(() => {
+    if (!started) return
+    const start = performance.now()
+    let frame = requestAnimationFrame(function count(now) {
+      const number = countAt(now - start, end)
+      setShown(number)
+      if (number !== null) frame = requestAnimationFrame(count)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [end, started])
+  return shown
+}
+
+/** The number after `elapsed` milliseconds, rising fast at first; null when the count is over. */
+export function countAt(elapsed: number, end: number): number | null {
+  // A frame's timestamp may lie shortly before the start of the count.
+  const left = 1 - Math.max(elapsed, 0) / DURATION_MS
+  return left > 0 ? Math.round(end * (1 - left ** 3)) : null
 }

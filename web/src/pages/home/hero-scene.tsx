@@ -12,12 +12,12 @@ const SHOWN_FROM = 1100
 /** Heights at which the sky changes colour, in flat steps as in a screen print. */
 const BANDS = [88, 112, 132]
 
-// From the farthest ridge to the nearest. Heights grow downwards, as in SVG. The eighth point of the farthest ridge is
-// the summit that the box shows; the sun stands near the ninth. The land left of this summit is low, because the link
-// 'View Packages' lies over that land in wide windows.
+// From the farthest ridge to the nearest. Heights grow downwards, as in SVG. The eighth point of
+// the farthest ridge is the summit that the box shows; the sun stands near the ninth. The land left
+// of this summit is low, because the link 'View Packages' lies over that land in wide windows.
 // biome-ignore format: a table
 const RIDGES: (RidgeShape & { ink: string })[] = [
-  { ink: 'snow', seed: 7,  detail: 4, rough: 84, profile: [116, 150, 112, 154, 128, 146, 158, 52, 140, 118, 96, 30, 120, 66, 138, 92, 128] },
+  { ink: 'snow', seed: 7,  detail: 3, rough: 84, profile: [116, 150, 112, 154, 128, 146, 158, 52, 140, 118, 96, 30, 120, 66, 138, 92, 128] },
   { ink: 'far',  seed: 19, detail: 3, rough: 70, profile: [170, 186, 164, 190, 176, 186, 190, 142, 172, 160, 150, 108, 164, 132, 176, 150, 168] },
   { ink: 'mid',  seed: 23, detail: 3, rough: 60, profile: [186, 166, 190, 172, 196, 178, 194, 180, 166, 186, 160, 178, 152, 184, 168, 190, 172] },
   { ink: 'near', seed: 31, detail: 2, rough: 16, profile: [220, 206, 222, 204, 226, 206, 204, 198, 192, 210, 204, 220, 202, 214, 206, 222, 208] },

@@ -19,8 +19,8 @@ export function Page() {
   return (
     <div className={styles.home}>
       <Hero />
-      <About />
       <BelowFirstScreen />
+      <About />
       <TopDestinations />
       <TourPackages />
       <Testimonials />

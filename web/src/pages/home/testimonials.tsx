@@ -17,7 +17,7 @@ export function Testimonials() {
             <figure key={name} className={styles.testimonial}>
               <blockquote>{desc}</blockquote>
               <figcaption>
-                <span className={styles.portrait}>
+                <span className={`frame round ${styles.portrait}`}>
                   <Picture name={image} />
                 </span>
                 <div>

@@ -6,7 +6,7 @@ import { askPath } from '../tour/actions/ask.ts'
 import styles from './legal.module.css'
 import { Section } from './legal-sections.tsx'
 
-/** What a guest asks before paying. What content/before-you-book.yaml leaves open has a link to ask. */
+/** What a guest asks before paying. What before-you-book.yaml leaves open has a link to ask. */
 export function Page() {
   return (
     <>

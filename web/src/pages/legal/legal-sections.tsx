@@ -9,7 +9,7 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
         <p key={paragraph}>{paragraph}</p>
       ))}
       {points && (
-        <ul>
+        <ul className="bullets">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

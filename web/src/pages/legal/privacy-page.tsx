@@ -12,7 +12,7 @@ export function Page() {
         <LegalSections sections={privacy} />
         <div className={`wrap ${styles.actions}`} data-print="hide">
           {/* Spec 2.10: a link without a target. The browser's own print command works. */}
-          <InertLink className={`button ${styles.quiet}`}>Print</InertLink>
+          <InertLink className="button quiet">Print</InertLink>
         </div>
       </div>
     </>

@@ -15,8 +15,8 @@ export function Page() {
           <Accordion items={termsQuestions} />
         </Section>
         <div className={`wrap ${styles.actions}`} data-print="hide">
-          <InertLink className={`button ${styles.quiet}`}>Accept</InertLink>
-          <InertLink className={`button ${styles.quiet}`}>Decline</InertLink>
+          <InertLink className="button quiet">Accept</InertLink>
+          <InertLink className="button quiet">Decline</InertLink>
         </div>
       </div>
     </>

@@ -7,7 +7,7 @@ import { PriceFilter } from './price-filter.tsx'
 const RATINGS = [5, 4, 3, 2, 1]
 const ACTIVITIES = ['Bali Park', 'Paris', 'Arcadia', 'Culver City', 'Long Beach', 'California']
 
-/** The filters of spec 2.4: they can be set but filter nothing, as a line below the heading says. */
+/** The filters of spec 2.4: they filter nothing, as a line below the heading says. */
 export function FilterSidebar() {
   const heading = useId()
   return (

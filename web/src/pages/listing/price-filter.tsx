@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import styles from './listing.module.css'
 import { initialRange, moveEnd, type PriceRange, SCALE } from './price-range.ts'
 
-/** Two prices, each with an input and a slider for the same value. The sliders hold the prices in use. */
+/** Two prices, each with an input and a slider for the same value. The sliders hold the range. */
 export function PriceFilter() {
   const ends = useRef<HTMLDivElement>(null)
   // Takes over what the visitor changed before hydration: first the highest price, which may make room for the lowest.

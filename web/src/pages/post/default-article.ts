@@ -1,6 +1,6 @@
 import type { Block, Post } from 'content/blog.ts'
 
-/** The article at /blog-detail, to which Home links, and at an id that no article has (spec 2.11). */
+/** The article at /blog-detail, to which Home links, and at an unknown id (spec 2.11). */
 export const defaultArticle: Pick<Post, 'title' | 'desc' | 'image' | 'date'> = {
   title: 'Notes from the road',
   desc: 'What our articles are about, and where to find the one you came for.',

@@ -44,26 +44,21 @@ export function Page({ post }: Match) {
 
 /** The author and date of an article, and the fixed reading time of spec 9. */
 function Facts({ date }: { date: string }) {
+  const facts = [
+    { name: 'Author', fact: agency.brand },
+    { name: 'Date', fact: <time dateTime={date}>{longDate(date)}</time> },
+    { name: 'Time', fact: '8 Min Read' },
+  ]
   return (
     <dl className={`stays ${styles.facts}`}>
-      <div>
-        <dt className="muted">Author</dt>
-        <dd>{agency.brand}</dd>
-      </div>
-      <div>
-        <dt className="muted">Date</dt>
-        <dd>
-          <time dateTime={date} data-ltr="">
-            {longDate(date)}
-          </time>
-        </dd>
-      </div>
-      <div>
-        <dt className="muted">Time</dt>
-        <dd>
-          <span data-ltr="">8 Min Read</span>
-        </dd>
-      </div>
+      {facts.map(({ name, fact }) => (
+        <div key={name}>
+          <dt className="muted">{name}</dt>
+          <dd>
+            <span data-ltr="">{fact}</span>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -25,7 +25,7 @@ const screens: Record<string, Screen> = {
   'lock-screen':     { title: 'Lock Screen',      picture: 'hanle-night',     Content: LockScreen },
 }
 
-/** The pages of spec 2.9: a card beside a picture, with the link to Home floating over the picture. */
+/** The pages of spec 2.9: a card beside a picture, with a link to Home over the picture. */
 export function Page({ id }: Match) {
   const { title, picture, Content } = screens[id]!
   return (

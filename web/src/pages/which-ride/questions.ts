@@ -61,7 +61,7 @@ export const questions: readonly RideQuestion[] = [
 ]
 
 /**
- * The two tours with the lowest penalty: the sum of the weights of the wishes that a tour does not meet.
+ * The two tours with the lowest penalty: the sum of the weights of the wishes that are not met.
  * @param answers the index of the chosen answer of each question; a missing answer counts as "I do not mind"
  */
 export function bestTwoTours(answers: readonly number[]): readonly [Compared, Compared] {

@@ -15,7 +15,7 @@ import { TourPair } from './tour-pair.tsx'
 import { useEntryState } from './use-entry-state.ts'
 import styles from './which-ride-page.module.css'
 
-/** Six questions that suggest two tours, the profiles of all tours, of which two can be compared, and the bikes. */
+/** Six questions that suggest two tours, the profiles of all tours to compare, and the bikes. */
 export function Page() {
   return (
     <>

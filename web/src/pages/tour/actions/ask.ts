@@ -1,6 +1,6 @@
 // The ways from a tour to the agency: addresses that fill in the forms (enquiry/prefill.ts), and WhatsApp.
 
-/** The contact page with the subject and the comment filled in, as text that the visitor can change. */
+/** The contact page with subject and comment filled in, as text that the visitor can change. */
 export function askPath(subject: string, comment = ''): string {
   return `/contact?${new URLSearchParams({ subject, ...(comment && { comment }) })}`
 }

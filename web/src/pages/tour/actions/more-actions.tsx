@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { LinkButton } from '../../../components/link-button/link-button.tsx'
 import { KeepTour } from './keep-tour.tsx'
 
-/** The actions on a tour's page that need scripts: share the page, and keep the tour on the phone. */
+/** The actions on a tour's page that need scripts: share the page, keep the tour on the phone. */
 export function MoreActions({ tour }: { tour: Tour }) {
   return (
     <>

@@ -10,7 +10,7 @@ import styles from './tour-actions.module.css'
 
 const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).MoreActions)
 
-/** What a visitor can do about a tour: ask by form or chat, open a sheet, share or keep the tour. */
+/** What a visitor can do about a tour: ask by form or chat, open a sheet, share or keep it. */
 export function TourActions({ tour }: { tour: Tour }) {
   // A browser that keeps tours has a worker. There the part loads at once, because it renews the copy (keep-tour.tsx).
   const keepsTours = useHydrated() && Boolean(navigator.serviceWorker?.controller)

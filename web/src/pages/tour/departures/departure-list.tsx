@@ -17,7 +17,7 @@ type Props = RowsProps & {
 /** Departures by month, each month folded. */
 export function DepartureList({ departures, more, monthNote }: Props) {
   return (
-    <ul className={styles.months} data-days="">
+    <ul className={`day-colours ${styles.months}`}>
       {byMonth(departures).map(([month, ofMonth]) => (
         <li key={month}>
           <details>

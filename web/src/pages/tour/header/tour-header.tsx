@@ -16,7 +16,7 @@ type Props = {
 /** A tour's heading below the picture, not on it, so that the heading is legible whatever the picture shows. */
 export function TourHeader({ title, background, children }: Props) {
   return (
-    <header className={`night ${styles.header}`}>
+    <header className="night">
       <Cropped picture={background} className={styles.picture}>
         <Picture name={background} eager view="wide" />
         <svg

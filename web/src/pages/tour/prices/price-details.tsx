@@ -6,7 +6,7 @@ import fold from '../../../components/fold/fold.module.css'
 import { postPath } from '../../../routes.ts'
 import styles from './price-details.module.css'
 
-/** The booking options with prices, add-ons and charges; a tour without a price shows "On request". */
+/** The booking options with prices, add-ons and charges; without a price, "On request". */
 export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
   if (prices.length === 0) return <p>On request</p>
   return (
@@ -60,7 +60,7 @@ function Extras({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <>
       <h4>{title}</h4>
-      <ul>
+      <ul className="bullets muted">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -18,7 +18,7 @@ type Props = {
   departure: Departure | undefined
 }
 
-/** What a choice costs, line by line, and a link to the contact form that fills in the choice as text. */
+/** What a choice costs, line by line, and a link that fills the choice into the contact form. */
 export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
   const { option, addon, count } = choice
   const slip = slipOf(choice, tour.days)
@@ -60,7 +60,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
           />
         </dl>
         <h4>Apart from the total</h4>
-        <ul className="small">
+        <ul className="bullets small">
           {slip.deposit > 0 && (
             <li>
               <span data-ltr="">{rupees(slip.deposit)}</span> bike deposit, which is refunded

@@ -18,7 +18,7 @@ export type Choice = {
 
 type Slip = ReturnType<typeof slipOf>
 
-/** The figures of a price slip. An add-on is paid for each unit, so once for a bike with two people. */
+/** The figures of a price slip. An add-on is paid for each unit: once for two on a bike. */
 export function slipOf({ option, count, addon }: Choice, days: number) {
   const people = count * option.people
   const price = people * option.perPerson
@@ -37,7 +37,7 @@ export function slipOf({ option, count, addon }: Choice, days: number) {
   }
 }
 
-/** The departure on the chosen dates, else the next departure with a free place, else the first of all. */
+/** The departure on the chosen dates, else the next with a free place, else the first of all. */
 export function departureFor(
   dates: string,
   free: readonly Departure[],

@@ -2,7 +2,7 @@ import type { Day } from 'content/entities.ts'
 import { metres } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
 import styles from './altitude-profile.module.css'
-import { dayId } from './anchors.ts'
+import { dayId } from './day-step.tsx'
 import { type Profile, type ProfileStop, profileOf } from './profile.ts'
 import { placedWords } from './profile-words.ts'
 
@@ -28,13 +28,13 @@ export function AltitudeProfile({ days }: { days: readonly Day[] }) {
         ))}
         <svg viewBox={`0 0 ${UNITS} ${UNITS}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.ground} d={`${line}V${inUnits(foot)}H${inUnits(road[0]!.x)}Z`} />
-          <g className={styles.road} data-days="">
+          <g className={`day-colours ${styles.road}`}>
             {days.map(({ title }, index) => (
               <path key={title} d={lineOf(road.filter(({ day }) => day === index + 1))} />
             ))}
           </g>
         </svg>
-        <g data-days="">
+        <g className="day-colours">
           {days.map((day, index) => (
             <a
               key={day.title}
@@ -82,7 +82,7 @@ const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 /** Rounded to a tenth of a percent to be short: the drawing is in the page's HTML. */
 const percent = (value: number) => `${Number(value.toFixed(1))}%`
 
-/** The path of the road, in relative and whole units to be short: the drawing is in the page's HTML. */
+/** The path of the road, in relative and whole units: the drawing is in the page's HTML. */
 function lineOf(road: readonly ProfileStop[]): string {
   const points = road.map(({ x, y }) => [inUnits(x), inUnits(y)] as const)
   const steps = points.slice(1).map(([x, y], index) => {

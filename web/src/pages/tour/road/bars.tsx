@@ -11,7 +11,7 @@ export type Bar = {
   isMarked: boolean
 }
 
-/** Rows with a name, a value and a bar; `limit` is the percentage at which a line crosses all bars. */
+/** Rows with a name, a value and a bar; `limit` is the percentage of a line across all bars. */
 export function Bars({ bars, limit }: { bars: readonly Bar[]; limit?: number }) {
   return (
     <ol className={styles.bars} data-ltr="">

@@ -3,8 +3,10 @@ import { figuresOf, infoOf, metres } from 'content/road/road-figures.ts'
 import fold from '../../../components/fold/fold.module.css'
 import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../../components/icons/icons.ts'
 import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
-import { dayId } from './anchors.ts'
 import styles from './day-step.module.css'
+
+/** The id of a day's text, to which the profile links; the first day is 1. */
+export const dayId = (day: number) => `day-${day}`
 
 /** One day of the itinerary, folded except the first. The last day has no night. */
 export function DayStep({ day, number, isLast }: { day: Day; number: number; isLast: boolean }) {

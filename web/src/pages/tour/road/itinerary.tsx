@@ -21,7 +21,7 @@ export function Itinerary({ tour }: { tour: TourDetail }) {
   ]
   return (
     <>
-      <div className={`spaced ${styles.overview}`}>
+      <div className="spaced">
         <div className={styles.stage}>
           <RoadMap slug={slug} days={days} />
           <dl className={`wrap ${styles.totals}`}>
@@ -38,7 +38,7 @@ export function Itinerary({ tour }: { tour: TourDetail }) {
         <AltitudeProfile days={days} />
         <RoadNotes days={days} shutPasses={shutPasses} />
       </div>
-      <ol className={styles.days} data-days="">
+      <ol className={`day-colours ${styles.days}`}>
         {days.map((day, index) => (
           <DayStep
             key={day.title}

@@ -1,6 +1,6 @@
-// The places of the words in the altitude profile. The name of a pass is vertical and stands below the pass; the
-// altitude of a night stands below the sign of the bed. Both begin below the lowest point of the road's line within
-// their width, so that they do not touch the line.
+// The places of the words in the altitude profile. The name of a pass is vertical and stands below
+// the pass; the altitude of a night stands below the sign of the bed. Both begin below the lowest
+// point of the road's line within their width, so that they do not touch the line.
 
 import { groupDigits } from 'content/rupees.ts'
 import type { ChartPoint, Profile, ProfileStop } from './profile.ts'
@@ -39,11 +39,11 @@ const EMPTY_ON_PHONES = 32
 
 /** Pixels by which a name may be moved sideways, towards more ground or away from a bed. */
 const SIDES = [0, 2, -2, 4, -4, 6, -6]
-/** In percent of the width: a name is moved sideways only if no other pass is within this distance. */
+/** In percent of the width: a name is moved sideways only if no other pass is this near. */
 const ALONE = 10
 
 type Pass = Profile['passes'][number] & { side: number; below: number; isWithAltitude: boolean }
-/** The forms of a name, the preferred one first: the first form for which the ground has room is used. */
+/** The forms of a name, the preferred one first: the first with room on the ground is used. */
 const PREFERENCES = [
   { isWithAltitude: true, isOnPhones: true },
   { isWithAltitude: false, isOnPhones: true },
@@ -95,7 +95,7 @@ export function placedWords({ road, nights, passes, foot }: Profile): {
     return fits ? [{ ...pass, ...wanted, below }] : []
   }
 
-  /** The least pixels from a pass to its name, `side` pixels beside the pass, in a drawing of one size. */
+  /** The least pixels from a pass to its name, `side` pixels beside it, at one size. */
   function leastBelow({ x, y }: ChartPoint, side: number, size: Size): number {
     const middle = { x: x + (100 * side) / size.width, y }
     const beds = nights

@@ -20,7 +20,7 @@ export type Profile = {
   levels: readonly { y: number; altitudeM: number }[]
 }
 
-/** In percent of the height: the area of the road and the ground. The rest of the drawing is for labels. */
+/** In percent of the height: the area of the road and the ground. The rest is for labels. */
 const AREA = { top: 14, foot: 86 }
 /** In percent of the width: the least distance between two passes that are named. */
 const LEAST_GAP = 2.4
@@ -31,7 +31,7 @@ const LEAST_SPAN = 1000
 /** Depth of the ground below the lowest point, as a fraction of the range. */
 const BELOW = 0.45
 
-/** The line of a tour's days, with the names for the drawing; positions are in percent of the drawing. */
+/** The line of a tour's days, with the names for the drawing; positions in percent of it. */
 export function profileOf(days: readonly Road[]): Profile {
   const stops = days.flatMap(stopsOf)
   const altitudes = stops.map(({ altitudeM }) => altitudeM)

@@ -17,7 +17,7 @@ export function RoadMap({ slug, days }: Props) {
           <Drawing key={shape} slug={slug} shape={shape} />
         ))}
       </div>
-      <button type="button" {...opens(LARGE)}>
+      <button type="button" data-print="hide" {...opens(LARGE)}>
         Large map
       </button>
       <Overlay id={LARGE} label="Large map" size="full">

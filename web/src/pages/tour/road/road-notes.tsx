@@ -17,7 +17,7 @@ export function RoadNotes({ days, shutPasses }: Pick<TourDetail, 'days' | 'shutP
         <Petrol days={days} />
         {shutPasses.length > 0 && (
           <Fold title={PASS_SHUT}>
-            <ul>
+            <ul className="bullets">
               {shutPasses.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}

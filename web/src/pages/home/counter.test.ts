@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAt } from './use-count-up.ts'
+import { countAt } from './counter.tsx'
 
 test('2.3 a count rises from 0, never exceeds its end, and is over after its duration', () => {
   expect(countAt(-5, 4589)).toBe(0)
