@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { agency } from 'content/agency.ts'
 import { DAY_MS } from 'content/dates.ts'
 import { icons } from 'pictures/icons.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { allPaths, matchOf } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { headHtml } from './head.ts'
@@ -16,6 +16,13 @@ it('every page has a title of up to 75 characters and a description of up to 160
     expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(75)
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
   }
+})
+
+it('search engines list no page of a preview', () => {
+  vi.stubEnv('VITE_PREVIEW', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  for (const path of allPaths())
+    expect(headHtml(matchOf(path)), path).toContain('<meta name="robots" content="noindex" />')
 })
 
 it.each([
