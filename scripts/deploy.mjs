@@ -1,5 +1,5 @@
-// npm run deploy -- --project <id or alias>: asks `npm run ready`, then deploys the rules and the functions, and then the
-// site, so that an error of a function does not keep the old site from working. Says what is online after a failure.
+// npm run deploy -- --project <id or alias>: asks `npm run ready`, then deploys the rules and the
+// functions, and then the site. After a failure, says what is online.
 
 import { parseArgs } from 'node:util'
 import { shell } from './commands.mjs'

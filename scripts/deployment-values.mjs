@@ -15,7 +15,7 @@ export async function siteValues() {
   return compileOrThrow()
 }
 
-/** The files of content/ with texts that begin with "Sample: " or "Sample review: ": invented people and answers. */
+/** The files of content/ with invented people or answers: "Sample: …", "Sample review: …". */
 export function sampleFiles(folder = join(root, 'content')) {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))

@@ -7,7 +7,7 @@ const STEPS = [
   ['node scripts/ready.mjs', 'Nothing was deployed: what was online before stays online.'],
   [
     'npx firebase deploy --only firestore,functions',
-    'The site from before is online. Of the rules and the functions, those that the lines above call complete are new.',
+    'The site from before is online. The rules and the functions that are complete above are new.',
   ],
   [
     'npx firebase deploy --only hosting',
@@ -31,11 +31,13 @@ export async function deploy(project, shell) {
   }
 }
 
+/** @typedef {{ status: number | null, stdout: string }} Result of a command */
+
 /**
  * Returns the address of the preview.
  * @param {string | undefined} project
  * @param {string | undefined} channel
- * @param {(command: string, env: Record<string, string>) => { status: number | null, stdout: string }} execute
+ * @param {(command: string, env: NodeJS.ProcessEnv) => Result} execute
  */
 export function preview(project, channel, execute) {
   if (!project || !channel)
@@ -43,9 +45,11 @@ export function preview(project, channel, execute) {
       'A name is missing.',
       'npm run preview -- --project <id or alias> --channel <name>',
     )
-  const command = `npx firebase hosting:channel:deploy ${channel} --expires 14d --no-authorized-domains`
-  // The CLI builds the site (predeploy in firebase.json) with this variable, which closes the forms (web/src/env.d.ts).
-  const { status, stdout } = execute(`${command} --project ${project}`, { VITE_PREVIEW: '1' })
+  const deploying = `npx firebase hosting:channel:deploy ${channel} --project ${project}`
+  // The CLI builds the site with this variable, which closes the forms (web/src/env.d.ts).
+  const { status, stdout } = execute(`${deploying} --expires 14d --no-authorized-domains`, {
+    VITE_PREVIEW: '1',
+  })
   const url = /https:\/\/[\w-]+--[\w-]+\.web\.app/.exec(stdout)?.[0]
   if (status || !url) throw new Problem('There is no preview.', 'Correct what is named above.')
   return url

@@ -1,5 +1,6 @@
-// npm run preview -- --project <id or alias> --channel <name>: builds the site with closed forms, and puts the site on a
-// preview channel of Hosting for two weeks. In a workflow, the output `url` of the step is its address.
+// npm run preview -- --project <id or alias> --channel <name>: builds the site with closed forms,
+// and puts it on a preview channel of Hosting for two weeks. In a workflow, the step's output `url` is
+// the address.
 
 import { spawnSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'

@@ -5,15 +5,19 @@ import { placeholdersIn } from './deployment-values.mjs'
 /**
  * @typedef {{
  *   project: string,
- *   site: { baseUrl: string, metricsUrl: string | null, phone: { number: string }, whatsapp: string | null },
+ *   site: {
+ *     baseUrl: string, metricsUrl: string | null, phone: { number: string }, whatsapp: string | null
+ *   },
  *   samples: readonly string[],
  *   env: Record<string, string> | null,
  *   parameters: readonly string[],
  *   firebaseJson: string,
  *   passwordIsStored: boolean,
  * }} Values
- * `samples`: the files of content/ with invented people or answers. `env`: the values of functions/.env.<project>, null without the file. `parameters`: the names that the functions read
- * from the file. `firebaseJson`: the text of firebase.json. `passwordIsStored`: false also if the CLI cannot tell.
+ * `samples`: the files of content/ with invented people or answers. `env`: the values of
+ * functions/.env.<project>, null without the file. `parameters`: the names that the functions read
+ * from the file. `firebaseJson`: the text of firebase.json. `passwordIsStored`: false also if the CLI
+ * cannot tell.
  */
 
 /** The number that stands in agency.yaml until the agency writes its own. */

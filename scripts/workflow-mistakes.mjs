@@ -1,16 +1,16 @@
 import { register } from 'node:module'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 
-// A work-around: the package imports JSON without the attribute that Node asks for, and Node 20 has no other way to add
-// it. An end: https://github.com/actions/languageservices/issues/387
+// A work-around: the package imports JSON without the attribute that Node asks for. An end:
+// https://github.com/actions/languageservices/issues/387
 const hook = `export const load = (url, context, next) =>
   next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context)`
 register(`data:text/javascript,${encodeURIComponent(hook)}`)
 const { validate } = await import('@actions/languageservice')
 
 /**
- * The mistakes in a workflow, each as "file:line message", by the language service of GitHub's own editor. It caches a
- * file by its name.
+ * The mistakes in a workflow, each as "file:line message". The language service of GitHub's own
+ * editor caches a file by its name.
  * @param {string} file
  * @param {string} text
  */

@@ -1,4 +1,4 @@
-// Part of npm run check: checks the workflows of .github with the language service of GitHub's own editor.
+// Part of npm run check: checks the workflows of .github as GitHub's own editor does.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
