@@ -1,11 +1,12 @@
-// npm run content: checks and compiles content/ and brand/agency.yaml, and prints every mistake with its remedy.
+// npm run content: checks and compiles content/ and brand/agency.yaml, and prints every mistake
+// with its remedy. Then checks the names of the photographs.
 //   --table   the figures of all days that were checked: kilometres, hours, altitudes, times
 //   --github  also prints the mistakes as annotations of a pull request; always within GitHub Actions
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
 import { placeholdersIn } from './deployment-values.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { run } from './problem.mjs'
+import { Problem, run } from './problem.mjs'
 
 await run(async () => {
   const { compileContent, openMarks, tableOf } =
@@ -22,7 +23,21 @@ await run(async () => {
   }
   if (process.env.GITHUB_ACTIONS || process.argv.includes('--github'))
     for (const annotation of annotations) console.log(annotation)
-  if (mistakes) console.error(`\n✗ ${mistakes}\n`)
-  else console.log('✓ content/ has no mistakes, and is compiled.')
-  return mistakes ? 1 : 0
+  if (mistakes) {
+    console.error(`\n✗ ${mistakes}\n`)
+    return 1
+  }
+  const { photographFolder, photographsIn } =
+    /** @type {typeof import('pictures/photographs.ts')} */ (
+      await importTypeScript('pictures/src/photographs.ts')
+    )
+  try {
+    photographsIn(photographFolder)
+  } catch (error) {
+    throw new Problem(
+      `pictures/photographs: ${error instanceof Error ? error.message : error}`,
+      'pictures/photographs/README.md says which files a photograph may be.',
+    )
+  }
+  console.log('✓ content/ has no mistakes, and is compiled.')
 })

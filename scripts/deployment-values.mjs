@@ -1,7 +1,7 @@
 // The values that belong to one deployment: brand/agency.yaml, and functions/.env.<project id>. Addresses that contain
 // `.example`, a top-level domain that nobody can own (RFC 2606), are placeholders.
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { root } from './commands.mjs'
@@ -13,6 +13,14 @@ export async function siteValues() {
     await importTypeScript('content/compiler/index.ts')
   )
   return compileOrThrow()
+}
+
+/** The files of content/ with invented people or answers: "Sample: …", "Sample review: …". */
+export function sampleFiles(folder = join(root, 'content')) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => /^[^#\n]*\bSample( \w+)?: /m.test(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => `content/${name}`)
 }
 
 /**

@@ -1,6 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { functionParameters, placeholdersIn, placeholdersOf } from './deployment-values.mjs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import {
+  functionParameters,
+  placeholdersIn,
+  placeholdersOf,
+  sampleFiles,
+} from './deployment-values.mjs'
 
 it('a value with .example as a whole word is a placeholder, in nested objects too', () => {
   expect(
@@ -24,6 +31,15 @@ it('the placeholders of a real project are listed, those of a demo project are n
   ])
   expect(placeholdersOf('agency', { baseUrl: 'https://a.in' }, {})).toEqual([])
   expect(placeholdersOf('demo-agency', site, env)).toEqual([])
+})
+
+it('a file of content with a sample is listed, but not one that only speaks of samples', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'team.yaml'), "- name: Asha\n  possition: 'Sample: Manager'\n")
+  writeFileSync(join(folder, 'testimonials.yaml'), '- desc: >-\n    Sample review: Good.\n')
+  writeFileSync(join(folder, 'faqs.yaml'), '# Sample: none\n- title: Is there a sample?\n')
+  expect(sampleFiles(folder)).toEqual(['content/team.yaml', 'content/testimonials.yaml'])
 })
 
 it('the demo project’s .env file has exactly the values that the functions read', async () => {

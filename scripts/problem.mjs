@@ -18,6 +18,9 @@ export async function run(main) {
     process.exitCode = (await main()) ?? 0
   } catch (error) {
     console.error('\n✗', error instanceof Problem ? error.message : error, '\n')
+    // Shown on the page of the workflow's run.
+    if (process.env.GITHUB_ACTIONS)
+      console.log(`::error::${String(error).replace(/[%\r\n]/g, encodeURIComponent)}`)
     process.exitCode = 1
   }
 }

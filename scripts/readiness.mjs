@@ -5,14 +5,19 @@ import { placeholdersIn } from './deployment-values.mjs'
 /**
  * @typedef {{
  *   project: string,
- *   site: { baseUrl: string, metricsUrl: string | null, phone: { number: string } },
+ *   site: {
+ *     baseUrl: string, metricsUrl: string | null, phone: { number: string }, whatsapp: string | null
+ *   },
+ *   samples: readonly string[],
  *   env: Record<string, string> | null,
  *   parameters: readonly string[],
  *   firebaseJson: string,
  *   passwordIsStored: boolean,
  * }} Values
- * `env`: the values of functions/.env.<project>, null without the file. `parameters`: the names that the functions read
- * from the file. `firebaseJson`: the text of firebase.json. `passwordIsStored`: false also if the CLI cannot tell.
+ * `samples`: the files of content/ with invented people or answers. `env`: the values of
+ * functions/.env.<project>, null without the file. `parameters`: the names that the functions read
+ * from the file. `firebaseJson`: the text of firebase.json. `passwordIsStored`: false also if the CLI
+ * cannot tell.
  */
 
 /** The number that stands in agency.yaml until the agency writes its own. */
@@ -22,7 +27,8 @@ const PLACEHOLDER_NUMBER = '+911840000000'
  * What a first deployment still needs, and what a person has to see to.
  * @param {Values} values
  */
-export function readiness({ project, site, env, parameters, firebaseJson, passwordIsStored }) {
+export function readiness(values) {
+  const { project, site, samples, env, parameters, firebaseJson, passwordIsStored } = values
   const file = `functions/.env.${project}`
   const sitePlaceholders = placeholdersIn(site)
   const envPlaceholders = placeholdersIn(env ?? {})
@@ -40,6 +46,10 @@ export function readiness({ project, site, env, parameters, firebaseJson, passwo
       `the agency's own ${sitePlaceholders.join(', ')} in brand/agency.yaml`,
     ],
     [site.phone.number !== PLACEHOLDER_NUMBER, `the agency's own phone in brand/agency.yaml`],
+    [
+      samples.length === 0,
+      `real people and answers in place of the samples in ${samples.join(', ')}`,
+    ],
     [lacking.length === 0, `${lacking.join(', ')} in ${file} (docs/deploy.md, step 6)`],
     [
       env !== null && envPlaceholders.length === 0,
@@ -61,6 +71,9 @@ export function readiness({ project, site, env, parameters, firebaseJson, passwo
     `the (default) database is in ${REGION}, with deletion protection, point-in-time recovery and daily backups`,
     'the link "Note it here" in a lead’s mail opens a page: everybody may call the function answer',
     `${domain} has the SPF, DKIM and DMARC records that the mail provider asks for`,
+    ...(site.whatsapp
+      ? []
+      : ['the agency wants no link to WhatsApp: brand/agency.yaml has no number for it']),
     'App Check is switched on, or not wanted (docs/decisions/011-app-check.md)',
   ]
   const missing = conditions.flatMap(([holds, what]) => (holds ? [] : [what]))

@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readiness } from './readiness.mjs'
 
-const site = { baseUrl: 'https://agency.in', metricsUrl: null, phone: { number: '+911842251234' } }
+const site = {
+  baseUrl: 'https://agency.in',
+  metricsUrl: null,
+  phone: { number: '+911842251234' },
+  whatsapp: '918800000000',
+}
 const env = { MAIL_TO: 'a@agency.in', MAIL_FROM: 'w@agency.in', SITE_URL: 'https://agency.in' }
 const values = {
   project: 'agency',
   site,
+  samples: [],
   env,
   parameters: Object.keys(env),
   firebaseJson: "connect-src 'self'",
@@ -32,6 +38,11 @@ it.each([
     'own baseUrl in brand/agency.yaml',
   ],
   ['the placeholder phone', { site: { ...site, phone: { number: '+911840000000' } } }, 'own phone'],
+  [
+    'invented people',
+    { samples: ['content/team.yaml'] },
+    'real people and answers in place of the samples in content/team.yaml',
+  ],
   [
     'a limit that is not set',
     { parameters: [...values.parameters, 'MAILS_PER_DAY'] },
@@ -61,6 +72,12 @@ it('without functions/.env.agency, every value that the functions read is missin
 it('a password that the CLI does not find must be checked by hand', () => {
   const { byHand } = readiness({ ...values, passwordIsStored: false })
   expect(byHand.join()).toContain('secrets:set SMTP_PASSWORD --project agency')
+})
+
+it('without a number for WhatsApp a line says that the site has no link', () => {
+  const { byHand } = readiness({ ...values, site: { ...site, whatsapp: null } })
+  expect(byHand.join()).toContain('no link to WhatsApp')
+  expect(readiness(values).byHand.join()).not.toContain('WhatsApp')
 })
 
 it('site and functions are checked for placeholders before they are built', () => {

@@ -6,7 +6,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './commands.mjs'
-import { functionParameters, functionValues, siteValues } from './deployment-values.mjs'
+import {
+  functionParameters,
+  functionValues,
+  sampleFiles,
+  siteValues,
+} from './deployment-values.mjs'
 import { Problem, run } from './problem.mjs'
 import { readiness } from './readiness.mjs'
 
@@ -29,6 +34,7 @@ await run(async () => {
   const { missing, byHand } = readiness({
     project,
     site: await siteValues(),
+    samples: sampleFiles(),
     env: functionValues(project),
     parameters: await functionParameters(),
     firebaseJson: readFileSync(join(root, 'firebase.json'), 'utf8'),

@@ -7,6 +7,11 @@ declare const BUILD_DAY: string
 /** The reCAPTCHA site key of agency.yaml; null means that App Check is off (vite.config.ts). */
 declare const APP_CHECK_SITE_KEY: string | null
 
+interface ImportMetaEnv {
+  /** Set in the preview of a proposed change (scripts/preview.mjs), whose forms send nothing. */
+  readonly VITE_PREVIEW?: string
+}
+
 /** What the pages know of the drawn pictures (pictures/src/draw.ts). */
 declare module 'pictures/drawn/pictures.json' {
   /** The mood of each picture: a class of picture.module.css. */

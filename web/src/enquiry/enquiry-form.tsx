@@ -8,7 +8,9 @@ import { type FieldTexts, FormFields } from './form-field.tsx'
 import type { SendOutcome } from './send.ts'
 import type { EnquiryState, useSubmit } from './use-submit.ts'
 
-const FAILURE = 'OOPS Something went wrong.'
+const FAILURE = import.meta.env.VITE_PREVIEW
+  ? 'This is a preview. Nothing was sent.'
+  : 'OOPS Something went wrong.'
 
 type Props<F extends FormName> = {
   form: F

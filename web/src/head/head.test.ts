@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs'
 import { agency } from 'content/agency.ts'
 import { DAY_MS } from 'content/dates.ts'
 import { icons } from 'pictures/icons.ts'
-import { expect, it } from 'vitest'
-import { matchOf } from '../routes.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { allPaths, matchOf } from '../routes.ts'
 import { headHtml } from './head.ts'
 import { SECURITY_TXT_EXPIRES, siteFiles } from './site-files.ts'
+
+it('search engines list no page of a preview', () => {
+  vi.stubEnv('VITE_PREVIEW', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  for (const path of allPaths())
+    expect(headHtml(matchOf(path)), path).toContain('<meta name="robots" content="noindex" />')
+})
 
 it.each([
   ['/grid-left-sidebar', '/grid'],

@@ -15,7 +15,7 @@ export function headHtml(match: Match): string {
     meta('name', 'description', description),
     themeColor('light', palette.paper),
     themeColor('dark', palette.night),
-    ...(isSample(match)
+    ...(import.meta.env.VITE_PREVIEW || isSample(match)
       ? [meta('name', 'robots', 'noindex')]
       : [`<link rel="canonical" href="${escapeXml(agency.baseUrl + canonical)}" />`]),
     meta('property', 'og:title', title),
