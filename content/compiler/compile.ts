@@ -40,11 +40,10 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
     ...file,
     body: postText(file.blocks, file.report, yaml.values),
   }))
-  const tours = markdownIn(files, 'tours', tourFrontMatter, reportIn).map((file) => ({
-    ...file,
-    roads,
-    text: tourText(file.blocks, file.report),
-  }))
+  const tours = markdownIn(files, 'tours', tourFrontMatter, reportIn).flatMap((file) => {
+    const text = tourText(file.blocks, file.report)
+    return text ? [{ ...file, roads, text }] : []
+  })
   checkRoads(yaml)
   for (const tour of tours) {
     checkTour(tour, prices)

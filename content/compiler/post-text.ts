@@ -2,7 +2,7 @@
 // {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that a price or a bike is written once.
 
 import { rupees, withGst } from '../src/rupees.ts'
-import { joinedText, type MarkdownBlock, plain } from './blocks.ts'
+import { type MarkdownBlock, plain } from './blocks.ts'
 import { didYouMean, type Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
@@ -22,16 +22,15 @@ export function postText(
 ): Block[] {
   return blocks.map((block): Block => {
     const { kind, line } = block
-    if (kind === 'list')
-      return { kind, items: block.items.map((item) => plain(item.text, item.line, report)) }
+    if (kind === 'list') return { kind, items: block.items.map((item) => plain(item, report)) }
     if (kind === 'heading' && block.level !== 2)
       report(line, 'The headings of an article have two # signs.')
-    const text = kind === 'paragraph' ? joinedText(block.lines) : block.text
+    const { text } = block
     if (kind === 'paragraph' && text === '{bikes}') return { kind: 'bikes', text }
     const items = kind === 'paragraph' && listFor(text, sources)
     if (typeof items === 'string') report(line, items)
     else if (items) return { kind: 'list', items }
-    return { kind, text: plain(text, line, report) }
+    return { kind, text: plain(block, report) }
   })
 }
 

@@ -13,13 +13,10 @@ export const text = nonEmpty.superRefine((written, { addIssue }) => {
 
 // biome-ignore format: a table
 const markup: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/\n/,                            'The text has several paragraphs. Delete the empty line, and begin a text of several lines with ">-".'],
+  [/\n/,                'The text has several paragraphs. Begin a text of several lines with ">-".'],
   [/\*\*|(?<!\w)[*_](?=\S).*\S[*_](?!\w)/, 'Bold and italics are not shown here. Delete the asterisks or underscores.'],
-  [/<\/?[a-z][^>]*>/i,              'HTML is not allowed. Write plain words.'],
-  [/&(?:#\w+|[a-z]\w*);/i,         'A character is written as a code, such as &nbsp;. Write the character itself, or a space.'],
-  [/\]\(|`/,                        'Links and code are not shown here. Write plain words.'],
-  [/^[“„«‘].*[”“»’]$/,               'The text stands in quotation marks, which would be shown. Delete them, or write straight ones.'],
-  [/^#+ |^> |^\| /,                'Headings, notes and tables are not shown here. Write plain words.'],
+  [/^[“„«‘].*[”“»’]$/,  'The text stands in quotation marks, which would be shown. Delete them.'],
+  [/^#+ |^> |^\| /,     'Headings, notes and tables are not shown here. Write plain words.'],
 ]
 
 /** A text that `form` accepts, such as a pattern. The message is the text in quotes, then the advice. */

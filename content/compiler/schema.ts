@@ -71,6 +71,13 @@ export const tourFrontMatter = z.strictObject({
   mapQuery: text, // what the map searches for
 })
 
+/** The lines below the heading of a day, in tours/<slug>.md. */
+export const dayFacts = z.strictObject({
+  stops: text.transform((stops) => stops.split(',').map((stop) => stop.trim())),
+  picture,
+  'high night': text.optional(), // what the tour does about a night beyond guideline.ts
+})
+
 /** The front matter of posts/<slug>.md. */
 export const postFrontMatter = z.strictObject({
   id,
