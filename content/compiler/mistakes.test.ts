@@ -36,7 +36,10 @@ it.each(listed())('$file: $change', ({ file, change, messages }) => {
 const anotherPost = content.get(POST)!.replace(/id: \d+/, 'id: 99')
 
 it.each([
-  ['posts/zanskar-traverse.md', 'tours/zanskar-traverse.md has the same name.'],
+  [
+    'posts/zanskar-traverse.md',
+    'zanskar-traverse.md has the same name. Rename one of the two files.',
+  ],
   ['posts/Two-nights.md', "The file's name becomes the address: small letters, digits and hyphens"],
   ['price.yaml', "No page reads this file. Did you mean 'prices.yaml'?"],
 ])('3 a wrong file name, as %s, is reported in the first line', (file, message) => {
@@ -58,7 +61,7 @@ it('when two files have the same id, the mistake is reported in the newer file',
     {
       file: 'tours/another.md',
       line: 3,
-      text: 'zanskar-traverse.md has the id 4 too. The next free id is 5.',
+      text: 'zanskar-traverse.md has the same id. The next free id is 5.',
     },
   ])
 })

@@ -14,12 +14,6 @@ export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[
 /** The line of a YAML field by its path, such as 'departures', 2, 'first'; for a missing field, the line of its parent. */
 export type LineOf = (...path: readonly PropertyKey[]) => number
 
-export type Check = readonly [isWrong: boolean, line: number, advice: string]
-
-export function reportWrong(report: Report, checks: readonly Check[]) {
-  for (const [isWrong, line, advice] of checks) if (isWrong) report(line, advice)
-}
-
 /** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */
 export function didYouMean(written: string, known: Iterable<string>, otherwise = ''): string {
   const near = [...known]

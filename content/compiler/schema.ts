@@ -48,6 +48,11 @@ const price = z.union([z.literal('on request'), rupees], {
   error: 'Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request.',
 })
 
+/** Search engines cut longer summaries off, and write their own for shorter ones. */
+const summary = text.refine(({ length }) => length >= 110 && length <= 155, {
+  error: ({ input }) => `There are ${String(input).length} characters. Write 110 to 155.`,
+})
+
 /** The front matter of tours/<slug>.md; tour-text.ts reads the Markdown below. */
 export const tourFrontMatter = z.strictObject({
   id, // the tour's number in /tour-detail-one/<id>; each tour has its own
@@ -61,12 +66,14 @@ export const tourFrontMatter = z.strictObject({
   priceList: text.optional(), // a list of prices.yaml, instead of a price
   lists: z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text }), // of lists.yaml
   season: text, // the months in which the roads are open
-  summary: text, // on horizontal cards, for search engines and in calendar files
+  summary, // on horizontal cards, for search engines and in calendar files
   departures,
   pictures: z.strictObject({
     card: picture,
     background: picture,
-    header: z.tuple([picture, picture, picture, picture], picture),
+    header: z
+      .tuple([picture, picture, picture, picture], picture)
+      .refine((names) => new Set(names.slice(0, 4)).size === 4, 'The first four must differ.'),
   }),
   mapQuery: text, // what the map searches for
 })

@@ -7,8 +7,6 @@ import type { YamlContent } from './schema.ts'
 type Lists = YamlContent['lists']
 type Kind = keyof Lists
 
-const kinds = ['inclusions', 'exclusions', 'thingsToPack'] as const
-
 /** The lists of a tour, with {nights}, {start} and {end} filled in; a list that lists.yaml does not have is empty. */
 export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Record<Kind, string[]> {
   const facts: Readonly<Record<string, string>> = {
@@ -18,10 +16,12 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
   }
   const fill = (item: string) =>
     item.replace(/\{(\w+)\}/g, (written, fact: string) => facts[fact] ?? written)
-  const [inclusions = [], exclusions = [], thingsToPack = []] = kinds.map((kind) =>
-    lists[kind][head.lists[kind]]?.map(fill),
-  )
-  return { inclusions, exclusions, thingsToPack }
+  const filled = (kind: Kind) => (lists[kind][head.lists[kind]] ?? []).map(fill)
+  return {
+    inclusions: filled('inclusions'),
+    exclusions: filled('exclusions'),
+    thingsToPack: filled('thingsToPack'),
+  }
 }
 
 /** Reports lists that do not exist, and items with another vehicle, another number of nights or an unknown {name}. */
