@@ -20,7 +20,7 @@ export function startScheduler(functionsUrl, project) {
 }
 
 /**
- * Calls a scheduled function once, as Cloud Scheduler does; resolves to the HTTP status of the response.
+ * Calls a scheduled function once, as Cloud Scheduler does; resolves to the HTTP status.
  * @param {'sweep' | 'daily'} name
  * @param {string} functionsUrl
  * @param {string} project

@@ -44,7 +44,7 @@ async function testChanged() {
 /** @param {Promise<void> | null} browsers resolves when the browsers are installed */
 function testAll(browsers) {
   try {
-    setUp(root)
+    setUp()
   } catch (error) {
     if (error instanceof Problem) return testWithoutSuite(error)
     throw error

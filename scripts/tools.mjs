@@ -1,4 +1,4 @@
-// Where the programs are that the suite and the tests need. Imports no npm package before it is asked for Chromium.
+// Where the programs are that the suite needs. Imports no npm package before Chromium is asked for.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -150,7 +150,7 @@ function isJava21(path) {
 }
 
 /**
- * Ubuntu's chromium-browser is a shell script that starts a snap, which root and containers cannot start.
+ * Ubuntu's chromium-browser is a script that starts a snap, which root and containers cannot do.
  * @param {string} path
  */
 function isNoSnap(path) {

@@ -1,4 +1,4 @@
-import { askedToEnd, root, shell } from './commands.mjs'
+import { askedToEnd, shell } from './commands.mjs'
 import { portsFrom, requireFree } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { setUp } from './setup.mjs'
@@ -15,17 +15,14 @@ import { startSuite } from './suite.mjs'
 export async function withSuite(use) {
   const ports = portsFrom(process.env)
   await requireFree(ports)
-  const tools = setUp(root)
+  const tools = setUp()
   console.error('Building the functions …')
   await build('functions')
 
   // The emulators read the functions when they start, and the site only when a page is asked for.
   console.error('Building the site and starting the emulators …')
   const asked = askedToEnd()
-  const [site, started] = await Promise.allSettled([
-    build('web'),
-    startSuite({ root, ports, tools }),
-  ])
+  const [site, started] = await Promise.allSettled([build('web'), startSuite(ports, tools)])
   if (started.status === 'rejected') throw started.reason
   const suite = started.value
   if (site.status === 'rejected') {
