@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fixturePrices } from '../fixture/index.ts'
-import { blocksOf, inlineHtml } from './blocks.ts'
+import { blocksOf } from './blocks.ts'
 import { postText } from './post-text.ts'
 import { tourText } from './tour-text.ts'
 
@@ -18,7 +18,8 @@ it('3 a description is HTML of paragraphs, lists and bold text', () => {
 })
 
 it('2.5 HTML in a text is shown as text', () => {
-  expect(inlineHtml('1 < 2 & <b>')).toBe('1 &lt; 2 &amp; &lt;b&gt;')
+  const { description } = tourText(blocksOf('1 < 2 & 3 > 2', silent, 0), silent)!
+  expect(description).toBe('<p>1 &lt; 2 &amp; 3 &gt; 2</p>')
 })
 
 it('an article has headings, paragraphs, lists and notes', () => {

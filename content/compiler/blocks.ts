@@ -61,13 +61,7 @@ export function plain({ line, text }: Line, report: Report): string {
   return text
 }
 
-/** HTML of a text in which **bold** is allowed. */
-export function inlineHtml(text: string): string {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-  return escaped.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-}
-
-/** Line and advice for each node that the pages do not show. The nodes within such a node are not reported. */
+/** Line and advice for each outermost node that the pages do not show. */
 function* foreignNodes(node: Nodes, source: string): Generator<[line: number, advice: string]> {
   const { start, end } = node.position!
   const written = source.slice(start.offset, end.offset)
@@ -79,27 +73,25 @@ function* foreignNodes(node: Nodes, source: string): Generator<[line: number, ad
   else if ('children' in node) for (const child of node.children) yield* foreignNodes(child, source)
 }
 
-const typesIn = (node: Nodes) => ('children' in node ? node.children.map(({ type }) => type) : [])
-const hasList = (node: Nodes) => typesIn(node).includes('list')
-const isNoParagraph = (node: Nodes) => String(typesIn(node)) !== 'paragraph'
+const isNoParagraph = (node: Nodes) =>
+  'children' in node && String(node.children.map(({ type }) => type)) !== 'paragraph'
 
 type Sign = RegExp | ((node: Nodes) => boolean)
 
 // What an editor does about a node that the pages do not show. The first row that fits counts.
 // biome-ignore format: a table
 const foreign: readonly (readonly [type: Nodes['type'], sign: Sign, advice: string])[] = [
-  ['thematicBreak', /^/,     'A line between two parts is not shown. Delete it, or write a heading.'],
+  ['thematicBreak', /^/,     'A line between parts is not shown. Delete it, or write a heading.'],
   ['code',       /^/,        'Indented lines are not shown. Delete the spaces before the text.'],
   ['emphasis',   /^/,        'Italics are not shown. Delete the signs * or _; bold is **bold**.'],
   ['break',      /^/,        'A line break is not shown. Delete the spaces or the \\ before it.'],
-  ['heading',    /^[^#]/,    'A line of === or --- makes a heading of the line above. Write "## " before that.'],
+  ['heading',    /^[^#]/,    'A line of === or --- is no heading. Write "## " before a heading.'],
   ['heading',    /^#(?!#)/,  'A heading has two # signs: the first level is the page’s own title.'],
   ['heading',    /\s#+$/,    'Delete the # signs at the end of the heading.'],
-  ['listItem',   hasList,    'A list within a list is not shown. Move the item to the start of the line.'],
-  ['listItem',   isNoParagraph, 'An item of a list is one paragraph. Write the rest as an item of its own.'],
-  ['blockquote', isNoParagraph, 'A note is one paragraph. Begin each line with "> ", also an empty one.'],
+  ['listItem',   isNoParagraph, 'An item is one paragraph. Write the rest as an item of its own.'],
+  ['blockquote', isNoParagraph, 'A note is one paragraph. Delete its empty lines.'],
   ['strong',     /^__/,      'Bold text stands between two asterisks: **bold**.'],
-  ['text',       /\*\*/,     'Bold text begins with ** and must end with **. One of the two is missing.'],
+  ['text',       /\*\*/,     'Bold text begins and ends with **. One of the two is missing.'],
   ['text',       /\\[!-/:-@[-`{-~]/, 'A backslash would be shown. Delete the backslash.'],
 ]
 
@@ -113,6 +105,6 @@ const foreignLines: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/^\s*\||\|\s*:?-{3,}/,      'Tables are not shown. Write a list: each line begins with "- ".'],
   [/\[[^\]]*$/,                'A bracket is opened and not closed. Write words without brackets.'],
   [/(?:https?:\/\/|www\.)\S/i, 'Addresses of pages are not shown as links. Name the page.'],
-  [/\d\s?—\s?\d/,              'An em dash (—) is between two numbers. A range has an en dash: 15–20.'],
-  [/<!--|-->/,                 'A comment begins with <!-- and ends with -->. One of the two is missing.'],
+  [/\d\s?—\s?\d/,              'An em dash is between numbers. A range has an en dash: 15–20.'],
+  [/<!--|-->/,                 'A comment begins with <!-- and ends with -->. One is missing.'],
 ]

@@ -1,11 +1,11 @@
-// Compares the entries of a day with its road: the minutes of riding from one entry that names a stop to the next.
+// The minutes of riding from one entry of a day that names a stop to the next.
 
 import type { Roads } from '../src/road/road-table.ts'
 import type { DayText } from './tour-text.ts'
 
 type TimedDay = Pick<DayText, 'stops' | 'track'>
 
-/** The stretches of a day, each from one entry that names a stop to the next; the stops are named in their order. */
+/** The stretches of a day, whose entries name the stops in their order. */
 export function timedStretchesOf({ stops, track }: TimedDay, { roadOf }: Roads) {
   let at = 0
   const named = track.flatMap((entry) => {

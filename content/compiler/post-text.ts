@@ -1,5 +1,5 @@
-// The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A note begins with "> ". A line {bikes},
-// {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that a price or a bike is written once.
+// The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A line {bikes},
+// {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that each fact stands once.
 
 import { rupees, withGst } from '../src/rupees.ts'
 import { type MarkdownBlock, plain } from './blocks.ts'
@@ -34,7 +34,7 @@ export function postText(
   })
 }
 
-/** The items of the list that a line stands for, or what is wrong with the line; null for any other text. */
+/** The items of the list that a line stands for, or what is wrong with it; null for other texts. */
 export function listFor(text: string, { prices }: Sources): string[] | string | null {
   const [, word, name = ''] = /^\{([\w-]+)(?: ([\w-]+))?\}$/.exec(text) ?? []
   if (!word) return null
@@ -50,7 +50,7 @@ export function listFor(text: string, { prices }: Sources): string[] | string | 
   })
 }
 
-/** "500cc Classic: Royal Enfield Classic 500, 499 cc, built until 2020; 195 kg, seat 80 cm; for …". */
+/** "500cc Classic: Royal Enfield Classic 500, 499 cc, to 2020; 195 kg, seat 80 cm; for …". */
 export function bikeLine(bike: YamlContent['bikes'][number]): string {
   const { name, model, cc, years, kg, seatCm, forWhom } = bike
   return `${name}: ${model}, ${cc} cc, ${years}; ${kg} kg, seat ${seatCm} cm; ${forWhom}`

@@ -1,5 +1,5 @@
-// What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way over the known legs that
-// avoids the pass.
+// What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way over
+// the known legs that avoids the pass.
 
 import type { Leg, Roads } from '../src/road/road-table.ts'
 
@@ -18,7 +18,7 @@ const AND = new Intl.ListFormat('en-GB')
 /** The most riding hours of a day. */
 const MOST_HOURS = 11
 
-/** A sentence for each pass, in the order of the road: "Khardung La shut: day 3 goes over Chang La and …". */
+/** A sentence for each pass: "Khardung La shut: day 3 goes over Chang La and …". */
 export function shutPasses(days: readonly Day[], network: Network): string[] {
   const passes = new Set(days.flatMap(({ stops }) => stops.filter(network.isPass)))
   return [...passes].map((pass) => {

@@ -1,5 +1,5 @@
-// What no content file may contain: conflict markers, misread, foreign and invisible characters, and signs of
-// Markdown, HTML and other programs, which the pages would show as they are.
+// What no content file may contain: conflict markers, misread, foreign and invisible characters, and
+// signs of Markdown, HTML and other programs, which the pages would show as they are.
 
 import { isUtf8 } from 'node:buffer'
 import type { Report } from './report.ts'
@@ -11,20 +11,16 @@ export function checkText(text: string, report: Report) {
     const [find, advice] = rules.find(([find]) => find(line)) ?? []
     const found = find?.(line)
     if (!found || !advice) continue
-    const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
     // By these words an editor finds a character that nobody sees.
     const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
     const place = before ? `behind '${before}'` : 'at the start of the line'
-    const words: Record<string, string> = { found: `'${found.trim()}'`, code, place }
-    const message = advice.replace(/\{(\w+)\}/g, (_, name) => words[name]!)
-    report(index + 1, message)
+    report(index + 1, advice.replace('{found}', `'${found.trim()}'`).replace('{place}', place))
   }
 }
 
 /** Windows-1252 from 0x80 to 0x9F; below and above, it equals Latin-1. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9dž\u0178'
 
-/** All bytes from 0 to 255. */
 const bytes = Uint8Array.from(Array(256).keys())
 
 /** The byte of each character in the encodings as which programs misread UTF-8. */
@@ -59,13 +55,14 @@ const SHOWN = '{found} would be shown as it is. Write plain words.'
 
 // biome-ignore format: a table
 const rules: readonly (readonly [find: (line: string) => string | undefined, advice: string])[] = [
-  [sign(/^(?:<{4,}|\|{4,}|>{4,}|={4,})(?: |$)/), 'This line is left from a merge of two versions. Keep one, and delete such lines.'],
+  [sign(/^(?:<{4,}|\|{4,}|>{4,}|={4,})(?: |$)/),
+                      'This line is left from a merge of two versions. Keep one of the two.'],
   [sign(/\uFFFD|\0/), `A character cannot be read {place}. ${ENCODING}`],
   [misread,           `{found} is a character that was read wrongly. ${ENCODING}`],
   // Chinese letters and frames are also what UTF-8 becomes in GBK and DOS.
   [sign(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\u2500-\u259F]/u),
-                      '{found} is a letter of another alphabet, {code} {place}. Type the letter again.'],
-  [sign(INVISIBLE),   'There is an invisible character, {code} {place}. Delete it, or type a space.'],
+                      '{found} is a letter of another alphabet {place}. Type it again.'],
+  [sign(INVISIBLE),   'There is an invisible character {place}. Delete it.'],
   // [!NOTE], [ ], [^1], [us](, [us][, [us]:
   [sign(/\[![A-Z]+\]|\[[ x]\]|\[\^|\[[^\]]*\][([]|^\[[^\]]+\]:\s/), SHOWN],
   // ~long~, `code`, :smile:, {{

@@ -1,4 +1,4 @@
-// Checks that the schema cannot make, such as that places and legs exist, and that no two tours share a title.
+// Checks that the schema cannot make, such as that places exist, and that no two tours share a title.
 
 import { exceedsGuideline, guideline } from '../src/road/guideline.ts'
 import type { Roads } from '../src/road/road-table.ts'
@@ -18,7 +18,7 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
   const { questions, questionsLine } = text
   if (text.days.length === 0)
     report(1, 'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.')
-  const counted = `The tour has ${questions.length} questions, but the page shows ${SHOWN_QUESTIONS}.`
+  const counted = `The tour has ${questions.length} questions, the page shows ${SHOWN_QUESTIONS}.`
   if (questions.length !== SHOWN_QUESTIONS)
     report(questionsLine, `${counted} Write ${SHOWN_QUESTIONS}.`)
   checkDepartures(tour)
@@ -86,7 +86,7 @@ function* stopMistakes({ stops }: DayText, day: number, nightBefore: string | nu
 /** Reports entries that are not in their order, or that leave too little time for the road. */
 function checkTimes({ stops, track }: DayText, day: number, { roads, report }: TourFile) {
   // A wrong time has a message of its own.
-  if (!track.every(({ time }) => /^\d\d:\d\d$/.test(time))) return
+  if (track.some(({ time }) => !time)) return
   for (const [index, { line, time }] of track.entries()) {
     const before = track[index - 1]?.time ?? ''
     const advice = 'Put the entries in the order of the day.'
@@ -102,12 +102,13 @@ function tooShort(stretch: ReturnType<typeof timedStretchesOf>[number]): string 
   // Rounded up to five minutes.
   const minutes = 5 * Math.ceil((minutesOf(leaves) + rideMinutes) / 5)
   const earliest = new Date(minutes * 60_000).toISOString().slice(11, 16)
-  return `${arrives} is too early for ${to}. From ${from} (${leaves}) the road takes ${rideMinutes} minutes. Write ${earliest} or later.`
+  const ride = `From ${from} (${leaves}) the road takes ${rideMinutes} minutes.`
+  return `${arrives} is too early for ${to}. ${ride} Write ${earliest} or later.`
 }
 
 /**
- * A night that exceeds the guideline without a line "high night:", a line "high night:" at another night, and a high
- * night after the first for which the tour's text names no lower place. About Us promises this lower place.
+ * A night beyond the guideline needs a line "high night:", which stands at no other night. After the
+ * first night, the tour's text must also name a lower place, which About Us promises.
  */
 function* nightMistakes(
   { stops, highNight }: DayText,
@@ -122,25 +123,24 @@ function* nightMistakes(
   const beforeM = nightBefore === null ? null : placeOf(nightBefore).altitudeM
   const exceeds = !isLast && exceedsGuideline(nightM, beforeM)
   const rule = 'the guideline (above 3,000 m, at most 500 m a night)'
-  if (exceeds && !highNight)
-    yield `day ${day}: the night at ${night} exceeds ${rule}. Say what the tour does about it, ${HIGH}`
+  if (exceeds && !highNight) yield `day ${day}: the night at ${night} exceeds ${rule}. ${HIGH}`
   if (!exceeds && highNight)
-    yield `day ${day} has a line "high night:", but its night does not exceed ${rule}. Delete the line.`
-  // Below this night, less than 500 m below the night before, and not the altitude of the night before itself.
+    yield `day ${day} has a line "high night:", but does not exceed ${rule}. Delete the line.`
+  // Below this night, less than 500 m below the night before, and not at its altitude.
   const isLower = (altitude: number) =>
     altitude < nightM && altitude !== beforeM && altitude > (beforeM ?? 0) - guideline.mostM
   if (exceeds && beforeM !== null && !altitudes.some(isLower))
-    yield `day ${day}: the night at ${night} is ${nightM - beforeM} m higher than the night before. ${LOWER}`
+    yield `day ${day}: ${night} is ${nightM - beforeM} m higher than the night before. ${LOWER}`
 }
 
-const HIGH = 'in a line "high night: Two nights in Leh come first."'
+const HIGH = 'Say what the tour does: "high night: Two nights in Leh come first."'
 const LOWER = 'Name a lower place with its altitude, as "Tangtse (3,950 m)".'
 
 type File = TourFile | PostFile
 
 /**
- * Reports what two files share. Two equal pictures in a list of cards look like a mistake. A tour and an article share
- * neither a title nor a file name, which is also the name of the social card.
+ * Reports what two files share. Two equal pictures in a list of cards look like a mistake. A tour and
+ * an article share neither a title nor a file name, which is also the name of the social card.
  */
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const all = [...tours, ...posts]
@@ -155,7 +155,7 @@ export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile
   unique(all, [], ({ slug }) => slug, 'Rename one of the two files.')
 }
 
-/** Reports each value that an earlier file has too, at its field or, without a path, in the first line. */
+/** Reports each value that an earlier file has too; without a path, in the first line. */
 function unique<Each extends File>(
   files: readonly Each[],
   path: string[],

@@ -4,7 +4,7 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/loading/start/attributes.ts'
 
-/** `base`, which every page carries: the layers but `shared` and `print`, and local fonts. `late`: the rest of each sheet. */
+/** `base`: the layers but `shared` and `print`, and local fonts. `late`: the rest of each sheet. */
 export function splitStyles(sheets: Readonly<Record<string, string>>) {
   const base: string[] = []
   const late: Record<string, string> = {}
@@ -24,7 +24,7 @@ function isBase(node: postcss.ChildNode): boolean {
   return node.name === 'font-face' && !String(node).includes('url(')
 }
 
-/** A <link> for each font file, which loading/start/fonts.ts loads; `media=print` keeps browsers from loading a file sooner. */
+/** A <link> for each font, for loading/start/fonts.ts; browsers load no `media=print` by themselves. */
 export function fontLinksOf(css: string): string[] {
   const links: string[] = []
   postcss.parse(css).walkAtRules('font-face', (face) => {
@@ -38,7 +38,7 @@ export function fontLinksOf(css: string): string[] {
   return links
 }
 
-/** A function from HTML to the rules that the HTML may use, without the declarations that the HTML `before` may use. */
+/** From HTML to the rules that it may use, without the declarations that the HTML `before` may use. */
 export function usedStyles(css: string): (html: string, before?: string) => string {
   const sheet = postcss.parse(css)
   return (html, before) => {
@@ -80,7 +80,7 @@ function prune(container: Container, names: Names, before: Names | null, isUsed 
     }
     if (inside.type === 'rule' && before) {
       const isInBefore = inside.selectors.every((each) => mayMatch(each, before))
-      // `before` uses no nested rule of a rule that it does not use, whatever elements the nested selector names.
+      // `before` uses no nested rule of a rule that it does not use.
       prune(inside, names, isInBefore ? before : null, isInBefore)
     } else prune(inside, names, before, isUsed)
     if (!inside.nodes?.length) node.remove()
