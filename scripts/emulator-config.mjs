@@ -1,5 +1,5 @@
-// The emulators run the deployed firebase.json with three changes: the section `emulators` with the ports, the emulated
-// Firestore as one more origin that pages may connect to, and the folder of the functions' `.env` files.
+// The emulators run the deployed firebase.json with three changes: the section `emulators`, the
+// emulated Firestore as one more origin for pages, and the folder of the functions' `.env` files.
 
 export const HOST = '127.0.0.1'
 const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'

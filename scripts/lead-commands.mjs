@@ -1,5 +1,5 @@
-// The commands of `npm run leads`. They use the suite on this machine or, with --project, a real project, with the
-// credentials of `gcloud auth application-default login`.
+// The commands of `npm run leads`. They use the suite on this machine or, with --project, a real
+// project, with the credentials of `gcloud auth application-default login`.
 
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -26,7 +26,7 @@ npm run leads -- close | open                                    both forms
 /** @typedef {Connection & { paths: string[], options: ReturnType<typeof parse>['values'] }} Call */
 
 /**
- * Runs a command. A command without paths refuses a further word, which may be a project without `--project`.
+ * Runs a command. One without paths refuses a further word: a project without `--project`?
  * @param {string[]} words
  * @param {(project?: string) => Promise<Connection>} [connectTo]
  * @returns {Promise<string>} what the command prints

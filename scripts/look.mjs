@@ -1,6 +1,7 @@
-// npm run look -- / /contact …: takes screenshots of pages of the built site in eight window sizes, in the light theme
-// (left to right) and in the dark theme (right to left). Each page has a folder in test-results/look/ with screenshots
-// and contact sheets of the first screens and of the whole pages. Without a path: a page of each main kind of screen.
+// npm run look -- / /contact …: takes screenshots of pages of the built site in eight window sizes,
+// in the light theme (left to right) and in the dark theme (right to left). Each page has a folder
+// in test-results/look/ with screenshots and contact sheets of the first screens and of the whole
+// pages. Without a path: a page of each main kind of screen.
 // SITE_URL names a running site; otherwise web/dist is served, built if it is missing.
 // npm run look -- docs/site.png makes the picture of README.md anew.
 

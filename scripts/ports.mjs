@@ -1,5 +1,5 @@
-// The ports of the local suite. Default ports within 1000 of each other end in different digits. A PORT_OFFSET, a
-// multiple of 10 up to 1000, therefore never gives one suite a port of another suite.
+// The ports of the local suite. Defaults within 1000 of each other end in different digits, so that
+// PORT_OFFSET, a multiple of 10 up to 1000, never gives one suite a port of another suite.
 
 import { connect } from 'node:net'
 import { HOST } from './emulator-config.mjs'
@@ -24,9 +24,9 @@ const table = /** @type {const} */ ([
 /** @typedef {Record<PortName, number>} Ports */
 
 /**
- * The ports of one suite. Each port can be set by its variable; PORT_OFFSET is added to all others, so that
- * two suites run side by side. On macOS the site's default is 5002, because AirPlay listens at 5000
- * (https://developer.apple.com/forums/thread/682332).
+ * The ports of one suite. Each port can be set by its variable; PORT_OFFSET is added to all others,
+ * so that two suites run side by side. On macOS the site's default is 5002, because AirPlay listens
+ * at 5000 (https://developer.apple.com/forums/thread/682332).
  * @param {Record<string, string | undefined>} env
  * @param {NodeJS.Platform} [platform]
  * @returns {Ports}

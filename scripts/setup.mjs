@@ -96,8 +96,8 @@ export function installPackages(folder) {
   if (changedAtMs('node_modules/.package-lock.json') >= changedAtMs('package-lock.json')) return
 
   console.log('Installing packages …')
-  // npm reads the .npmrc of the root only in the root, so the options are repeated. Without a registry npm would
-  // wait for minutes between its tries, although its cache may have all packages.
+  // npm reads the .npmrc of the root only there, so the options are repeated. Without a registry
+  // npm would wait for minutes between its tries, although its cache may have all packages.
   const options = '--loglevel=error --ignore-scripts --no-audit --no-fund'
   const args = `ci --prefer-offline --fetch-retry-mintimeout=1000 ${options}`.split(' ')
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' })
@@ -109,8 +109,8 @@ export function installPackages(folder) {
 }
 
 /**
- * As root on Debian, installs the browsers that are missing, without blocking this process. Does not throw: a program
- * that is still missing is noticed where it is used.
+ * As root on Debian, installs the browsers that are missing, without blocking this process. Does
+ * not throw: a program that is still missing is noticed where it is used.
  * @param {boolean} withEngines whether to install Firefox and WebKit too, for tests/matrix/engines.test.ts
  * @returns {Promise<void>} resolves when apt-get has ended
  */

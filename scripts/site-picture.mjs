@@ -1,4 +1,4 @@
-// docs/site.png, the picture of README.md, and its words: `npm run look -- docs/site.png` makes both.
+// The picture of README.md and its words, which `npm run look -- docs/site.png` makes.
 
 export const PICTURE = 'docs/site.png'
 export const WORDS = 'docs/site.txt'

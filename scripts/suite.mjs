@@ -1,5 +1,5 @@
-// One suite: the Firebase emulators and MailDev, each in a separate process group, and a scheduler. The names of a
-// suite's files contain its Hosting port, so that two suites do not share files.
+// One suite: the Firebase emulators and MailDev, each in a separate process group, and a scheduler.
+// The names of a suite's files contain its Hosting port, so that two suites do not share files.
 
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -11,8 +11,8 @@ import { Problem } from './problem.mjs'
 export const JAR = 'cloud-firestore-emulator.jar'
 
 /**
- * `variable` names the tool's place; without it, `places` are searched in this order: `$PATH` is each folder of the
- * variable, `*` any part of a name, the newest first. `debian` is the package that has the tool.
+ * `variable` names the tool's place; without it, `places` are searched in order: `$PATH` is each
+ * folder of the variable, `*` any part of a name, the newest first. `debian` is a package.
  * @typedef {{ variable?: string, places: string[], debian?: string, remedy?: string, fits?: (path: string) => boolean }} Tool
  */
 

@@ -7,8 +7,8 @@ import { startSuite } from './suite.mjs'
 /** @typedef {Awaited<ReturnType<typeof startSuite>>} Suite */
 
 /**
- * Sets up, builds and starts the suite. Stops the suite when `use` is done, at Ctrl-C, SIGTERM or SIGHUP, or
- * when a part of the suite ends unexpectedly.
+ * Sets up, builds and starts the suite. Stops the suite when `use` is done, at Ctrl-C, SIGTERM or
+ * SIGHUP, or when a part of the suite ends unexpectedly.
  * @param {(suite: Suite, ports: import('./ports.mjs').Ports) => Promise<number>} use resolves to an exit code
  * @returns {Promise<number>} the exit code of `use`; 130 after one of these signals
  */

@@ -1,5 +1,5 @@
-// The Markdown of content/: headings, paragraphs, lists, notes and bold text. Pages show nothing else, so everything
-// else is reported. mdast finds the blocks; their text is taken from the source, as it is written.
+// The Markdown of content/: headings, paragraphs, lists, notes and bold text. Everything else is
+// reported. mdast finds the blocks; their text is taken from the source, as it is written.
 
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'

@@ -1,6 +1,6 @@
 // The departures of a tour: a season has a first and a last departure, and a rhythm.
 
-import { DAY_MS, dayAfter } from '../src/dates.ts'
+import { dayAfter } from '../src/dates.ts'
 import type { TourFile } from './files.ts'
 import { rhythms, type Season } from './schema.ts'
 
@@ -47,9 +47,9 @@ export function checkDepartures({ head, text, lineOf, report }: TourFile) {
 
 function* seasonMistakes(season: Season, days: number): Generator<string, void> {
   const { first, last, except = [], full = [], guaranteed = [], end } = season
-  const length = end && Math.round((Date.parse(end) - Date.parse(first)) / DAY_MS) + 1
-  if (end && length !== days)
-    yield `The departure has ${length} days, the tour ${days}. It ends on ${dayAfter(first, days - 1)}.`
+  const lastDay = dayAfter(first, days - 1)
+  if (end && end !== lastDay)
+    yield `The tour has ${days} days, so this departure ends on ${lastDay}.`
   if (last < first)
     return yield `The last departure, ${last}, is before the first, ${first}. Exchange the two.`
   if (last > dayAfter(first, 365))

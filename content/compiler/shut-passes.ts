@@ -1,5 +1,5 @@
-// What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way over
-// the known legs that avoids the pass.
+// What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way
+// over the known legs that avoids the pass.
 
 import type { Leg, Roads } from '../src/road/road-table.ts'
 

@@ -1,5 +1,5 @@
-// What no content file may contain: conflict markers, misread, foreign and invisible characters, and
-// signs of Markdown, HTML and other programs, which the pages would show as they are.
+// What no content file may contain: conflict markers, misread, foreign and invisible characters,
+// and signs of Markdown, HTML and other programs, which the pages would show as they are.
 
 import { isUtf8 } from 'node:buffer'
 import type { Report } from './report.ts'

@@ -1,4 +1,4 @@
-// Checks that the schema cannot make, such as that places exist, and that no two tours share a title.
+// Checks that the schema cannot make: that places exist, that no two tours share a title.
 
 import { exceedsGuideline, guideline } from '../src/road/guideline.ts'
 import type { Roads } from '../src/road/road-table.ts'
@@ -107,8 +107,8 @@ function tooShort(stretch: ReturnType<typeof timedStretchesOf>[number]): string 
 }
 
 /**
- * A night beyond the guideline needs a line "high night:", which stands at no other night. After the
- * first night, the tour's text must also name a lower place, which About Us promises.
+ * A night beyond the guideline needs a line "high night:", which stands at no other night. After
+ * the first night, the tour's text must also name a lower place, which About Us promises.
  */
 function* nightMistakes(
   { stops, highNight }: DayText,
@@ -139,8 +139,8 @@ const LOWER = 'Name a lower place with its altitude, as "Tangtse (3,950 m)".'
 type File = TourFile | PostFile
 
 /**
- * Reports what two files share. Two equal pictures in a list of cards look like a mistake. A tour and
- * an article share neither a title nor a file name, which is also the name of the social card.
+ * Reports what two files share. Two equal pictures in a list of cards look like a mistake. A tour
+ * and an article share neither a title nor a file name, which is also the name of the social card.
  */
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const all = [...tours, ...posts]

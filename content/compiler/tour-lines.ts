@@ -1,5 +1,5 @@
-// Checks what a tour's text says about places: it must not contradict the maps, the altitude profile
-// and the distances between pumps, which come from the stops and from places.yaml.
+// Checks what a tour's text says about places: it must not contradict the maps, the altitude
+// profile and the distances between pumps, which come from the stops and from places.yaml.
 
 import { metres } from '../src/road/road-figures.ts'
 import type { Roads } from '../src/road/road-table.ts'

@@ -37,6 +37,6 @@ const adviceByToken: Readonly<Record<string, string>> = {
   'directive-line': MEANING_OF_LINE,
   'doc-start': MEANING_OF_LINE,
   'doc-end': MEANING_OF_LINE,
-  // After a text, " #" is mostly meant as a part of the text, and so is a line that begins with "#1".
+  // After a text, " #" is mostly meant as text, and so is a line that begins with "#1".
   comment: "YAML cuts the line before '…'. Put quotes around the whole text.",
 }

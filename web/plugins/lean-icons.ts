@@ -10,9 +10,10 @@ const drawIcon = JSON.stringify(
 )
 
 /**
- * Lets src/components/icons/draw-icon.ts draw lucide-react's icons: 1.9 to 2.2 kB less code and 0.1 to 0.3 kB less HTML a
- * page (brotli 5), because names, React keys and repeated attributes are left out. Development uses the package itself.
- * An end: icon data without the component (https://github.com/lucide-icons/lucide/issues/4644).
+ * Lets src/components/icons/draw-icon.ts draw lucide-react's icons: 1.9 to 2.2 kB less code and 0.1
+ * to 0.3 kB less HTML a page (brotli 5), because names, React keys and repeated attributes are left
+ * out. Development uses the package itself. An end: icon data without the component
+ * (https://github.com/lucide-icons/lucide/issues/4644).
  */
 export function leanIcons(): Plugin {
   return {

@@ -1,5 +1,5 @@
-// Builds the site for the browser and for Node, and makes each address an HTML file, in five steps: render the content
-// with src/app/server.tsx into the built index.html, add the head, add the used styles, add the policy, write.
+// Builds the site for the browser and for Node, and makes each address an HTML file, in five steps:
+// render with src/app/server.tsx into the built index.html, add head, used styles, policy, write.
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -114,7 +114,7 @@ function stylesOf(manifest: Manifest, read: (file: string) => string) {
         .map((file) => sheets[file])
         .join('\n'),
     )
-    // The body's one link to a sheet (loading/below-first-screen.tsx) gets the rules of what follows.
+    // The body's one link (loading/below-first-screen.tsx) gets the rules of what follows.
     const [first = '', below] = html.split(
       /(?<=<link rel="stylesheet" fetchPriority[^>]* href=")[^"]*/,
     )

@@ -1,5 +1,5 @@
-// Each page carries the rules that its HTML uses, so that its first paint waits for no second file. With links to the
-// sheets instead, the first paint of Home comes 370 ms later (docs/decisions/010).
+// Each page carries the rules that its HTML uses, so that its first paint waits for no second file.
+// With links to the sheets, Home's first paint comes 370 ms later (docs/decisions/010).
 
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/loading/start/attributes.ts'
@@ -24,7 +24,7 @@ function isBase(node: postcss.ChildNode): boolean {
   return node.name === 'font-face' && !String(node).includes('url(')
 }
 
-/** A <link> for each font, for loading/start/fonts.ts; browsers load no `media=print` by themselves. */
+/** A <link> for each font, for loading/start/fonts.ts; no browser loads `media=print` by itself. */
 export function fontLinksOf(css: string): string[] {
   const links: string[] = []
   postcss.parse(css).walkAtRules('font-face', (face) => {
@@ -38,7 +38,7 @@ export function fontLinksOf(css: string): string[] {
   return links
 }
 
-/** From HTML to the rules that it may use, without the declarations that the HTML `before` may use. */
+/** From HTML to the rules that it may use, without declarations that the HTML `before` may use. */
 export function usedStyles(css: string): (html: string, before?: string) => string {
   const sheet = postcss.parse(css)
   return (html, before) => {
@@ -64,7 +64,7 @@ function namesIn(html: string): Names {
 }
 
 /**
- * Removes rules that `names` cannot match, at-rules that no first paint needs, and declarations that `before` uses.
+ * Removes rules that `names` cannot match, at-rules of no first paint, declarations of `before`.
  * @param isUsed whether `before` uses the rule that contains the declarations of this container
  */
 function prune(container: Container, names: Names, before: Names | null, isUsed = false) {
@@ -98,8 +98,9 @@ function pruneSelectors(rule: Rule, names: Names): boolean {
 }
 
 /**
- * Whether the names have every element and class of a selector; :not() and the like, attributes and states do not count.
- * The first action brings the whole sheets: without the states of later actions, documents are 40 bytes lighter.
+ * Whether the names have every element and class of a selector; :not() and the like, attributes and
+ * states do not count. The first action brings the whole sheets: without the states of later
+ * actions, documents are 40 bytes lighter.
  */
 function mayMatch(selector: string, names: Names): boolean {
   let plain = selector.replace(/\[[^\]]*\]/g, '')
