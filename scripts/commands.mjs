@@ -6,8 +6,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs a shell command, and resolves to its exit code. The command leads its own process group, to which SIGINT, SIGTERM
- * and SIGHUP are passed.
+ * Runs a shell command, and resolves to its exit code. The command leads its own process group, to
+ * which SIGINT, SIGTERM and SIGHUP are passed.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
  * @param {'inherit' | 'pipe'} [stdio] 'pipe' prints the output at the end, not mixed with that of other commands

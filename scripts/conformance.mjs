@@ -1,6 +1,6 @@
-// npm run conformance: prints each section of the specification with its tests and their files, and fails when a
-// section has no test. The title of a test or a `describe` begins with its sections, as in "2.2, 4, 9 the bar
-// sticks …". Titles are read from the text of the files; no test is run.
+// npm run conformance: prints each section of the specification with its tests and their files, and
+// fails when a section has no test. The title of a test or a `describe` begins with its sections,
+// as in "2.2, 4, 9 the bar sticks …". Titles are read from the text of the files; no test is run.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

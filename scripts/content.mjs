@@ -1,5 +1,5 @@
-// npm run content: checks and compiles content/ and brand/agency.yaml, and prints every mistake
-// with its remedy. Then checks the names of the photographs.
+// npm run content: checks and compiles content/ and brand/agency.yaml, checks the names of the
+// photographs, and prints the mistakes.
 //   --table   the figures of all days that were checked: kilometres, hours, altitudes, times
 //   --github  also prints the mistakes as annotations of a pull request; always within GitHub Actions
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace

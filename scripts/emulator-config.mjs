@@ -1,31 +1,21 @@
-// The emulators run the deployed firebase.json with three changes: the section `emulators` with the ports, the emulated
-// Firestore as one more origin that pages may connect to, and the folder of the functions' `.env` files.
+// The emulators run the deployed firebase.json with three changes: the section `emulators`, the
+// emulated Firestore as one more origin for pages, and the folder of the functions' `.env` files.
 
 export const HOST = '127.0.0.1'
 const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'
 
 /**
  * firebase.json for one local suite.
- * @template {{ hosting: { headers: { headers: { key: string, value: string }[] }[] }, functions: object[] }} Config
- * @param {Config} config firebase.json as it is deployed
+ * @param {string} deployed the text of firebase.json, in which only the Content-Security-Policy names Firestore
  * @param {import('./ports.mjs').Ports} ports
  * @param {string} valuesFolder the folder of the functions' `.env` files, relative to the root
  */
-export function emulatorConfig(config, ports, valuesFolder) {
+export function emulatorConfig(deployed, ports, valuesFolder) {
+  const local = `$& http://${HOST}:${ports.firestore}`
+  const config = JSON.parse(deployed.replaceAll(PRODUCTION_FIRESTORE, local))
+  for (const codebase of config.functions) codebase.configDir = valuesFolder
   return {
     ...config,
-    functions: config.functions.map((codebase) => ({ ...codebase, configDir: valuesFolder })),
-    hosting: {
-      ...config.hosting,
-      headers: config.hosting.headers.map((rule) => ({
-        ...rule,
-        headers: rule.headers.map(({ key, value }) => ({
-          key,
-          // Only the Content-Security-Policy names Firestore.
-          value: value.replace(PRODUCTION_FIRESTORE, `$& http://${HOST}:${ports.firestore}`),
-        })),
-      })),
-    },
     emulators: {
       hosting: { host: HOST, port: ports.hosting },
       functions: { host: HOST, port: ports.functions },

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { emulatorConfig } from './emulator-config.mjs'
 import { portsFrom } from './ports.mjs'
 
-const deployed = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'))
-const local = emulatorConfig(deployed, portsFrom({ FIRESTORE_PORT: '18080' }), '.suite/5000')
+const text = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')
+const deployed = JSON.parse(text)
+const local = emulatorConfig(text, portsFrom({ FIRESTORE_PORT: '18080' }), '.suite/5000')
 
 it('the emulators’ Hosting differs from the deployed one only by the origin of the emulated Firestore', () => {
   const without = JSON.stringify(local.hosting).replace(' http://127.0.0.1:18080', '')

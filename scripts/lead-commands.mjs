@@ -1,5 +1,5 @@
-// The commands of `npm run leads`. They use the suite on this machine or, with --project, a real project, with the
-// credentials of `gcloud auth application-default login`.
+// The commands of `npm run leads`. They use the suite on this machine or, with --project, a real
+// project, with the credentials of `gcloud auth application-default login`.
 
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -26,21 +26,7 @@ npm run leads -- close | open                                    both forms
 /** @typedef {Connection & { paths: string[], options: ReturnType<typeof parse>['values'] }} Call */
 
 /**
- * The commands, each with its options and with whether it takes paths.
- * @type {Record<string, { run: (call: Call) => Promise<string>, options: string[], takesPaths?: boolean }>}
- */
-const commands = {
-  status: { run: status, options: [] },
-  list: { run: list, options: ['open', 'unanswered', 'limit'] },
-  resend: { run: resend, options: ['all-unsent'], takesPaths: true },
-  export: { run: exportCsv, options: ['since', 'to'], takesPaths: true },
-  erase: { run: erase, options: ['email'] },
-  close: { run: setClosed(true), options: [] },
-  open: { run: setClosed(false), options: [] },
-}
-
-/**
- * Runs a command. A command without paths refuses a further word, which may be a project without `--project`.
+ * Runs a command. One without paths refuses a further word: a project without `--project`?
  * @param {string[]} words
  * @param {(project?: string) => Promise<Connection>} [connectTo]
  * @returns {Promise<string>} what the command prints
@@ -62,73 +48,90 @@ export async function leads(words, connectTo = connect) {
   return name === 'export' && !options.to ? answer : `${answer}Project: ${connection.project}\n`
 }
 
-/** @param {Call} call */
-async function status({ db, staff }) {
-  return `${(await staff.statusLines(db)).join('\n')}\n`
-}
-
-/** @param {Call} call */
-async function list({ db, staff, options }) {
-  const limit = Number(options.limit ?? 50)
-  if (!Number.isInteger(limit) || limit < 1)
-    throw new Problem('--limit must be a whole number, at least 1.', USAGE)
-  const filter = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
-  return `${table(await staff.listLeads(db, { limit, filter }))}\n`
-}
-
-/** @param {Call} call */
-async function resend({ db, staff, paths, options }) {
-  const [key] = keysOf(paths)
-  if (options['all-unsent'] ? key : paths.length !== 1 || !key)
-    throw new Problem('Name one lead or digest to resend, or --all-unsent.', USAGE)
-  if (!key) {
-    const count = await staff.resendAllUnsent(db)
-    return `${count} unsent: the next sweep, within five minutes, sends them.\n`
-  }
-  const answer = await staff.resend(db, key)
-  if (answer.ok) return `${paths[0]} is mailed by the next sweep, within five minutes.\n`
-  if (answer.reason !== 'being sent') throw new Problem(`There is no ${paths[0]}.`, USAGE)
-  throw new Problem(
-    `${paths[0]} is being sent right now.`,
-    `Look at the inbox, or run the command again after ${answer.until.toISOString()}.`,
-  )
-}
-
-/** @param {Call} call */
-async function exportCsv({ db, staff, paths, options }) {
-  const since = staff.startOfIndianDay(options.since ?? '')
-  if (options.since && !since) throw new Problem(`There is no day ${options.since}.`, USAGE)
-  if (paths.length > 0 === (since !== null))
-    throw new Problem('Name either the leads to export or, with --since, the first day.', USAGE)
-  const csv = await staff.exportLeads(db, since ? { since } : { keys: keysOf(paths) })
-  if (!options.to) return csv
-  // Excel takes a file without U+FEFF at its beginning for Windows-1252.
-  writeFileSync(options.to, `\uFEFF${csv}`)
-  // A typed quotation mark is doubled, so only a row begins with one mark and a path.
-  return `${options.to} has ${csv.match(/^"(query|contact)\//gm)?.length ?? 0} leads.\n`
-}
-
-/** @param {Call} call */
-async function erase({ db, staff, options }) {
-  const [email, ...others] = options.email?.match(/[^\s,;:<>"]+@[^\s,;:<>"]+/g) ?? []
-  if (!email || others.length)
-    throw new Problem('Name the e-mail address whose leads to erase.', USAGE)
-  const erased = await staff.eraseByEmail(db, email)
-  const what = erased.length === 1 ? '1 lead' : `${erased.length} leads`
-  if (!erased.length) return `No lead has the address ${email}.\n`
-  return `${what} erased, with all data about them: ${erased.join(', ')}.
+/**
+ * The commands, each with its options and with whether it takes paths.
+ * @type {Record<string, { run: (call: Call) => Promise<string>, options: string[], takesPaths?: boolean }>}
+ */
+const commands = {
+  status: {
+    options: [],
+    run: async ({ db, staff }) => {
+      return `${(await staff.statusLines(db)).join('\n')}\n`
+    },
+  },
+  list: {
+    options: ['open', 'unanswered', 'limit'],
+    run: async ({ db, staff, options }) => {
+      const limit = Number(options.limit ?? 50)
+      if (!Number.isInteger(limit) || limit < 1)
+        throw new Problem('--limit must be a whole number, at least 1.', USAGE)
+      const filter = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
+      return `${table(await staff.listLeads(db, { limit, filter }))}\n`
+    },
+  },
+  resend: {
+    options: ['all-unsent'],
+    takesPaths: true,
+    run: async ({ db, staff, paths, options }) => {
+      const [key] = keysOf(paths)
+      if (options['all-unsent'] ? key : paths.length !== 1 || !key)
+        throw new Problem('Name one lead or digest to resend, or --all-unsent.', USAGE)
+      if (!key) {
+        const count = await staff.resendAllUnsent(db)
+        return `${count} unsent: the next sweep, within five minutes, sends them.\n`
+      }
+      const answer = await staff.resend(db, key)
+      if (answer.ok) return `${paths[0]} is mailed by the next sweep, within five minutes.\n`
+      if (answer.reason !== 'being sent') throw new Problem(`There is no ${paths[0]}.`, USAGE)
+      throw new Problem(
+        `${paths[0]} is being sent right now.`,
+        `Look at the inbox, or run the command again after ${answer.until.toISOString()}.`,
+      )
+    },
+  },
+  export: {
+    options: ['since', 'to'],
+    takesPaths: true,
+    run: async ({ db, staff, paths, options }) => {
+      const since = staff.startOfIndianDay(options.since ?? '')
+      if (options.since && !since) throw new Problem(`There is no day ${options.since}.`, USAGE)
+      if (paths.length > 0 === (since !== null))
+        throw new Problem('Name either the leads to export or, with --since, the first day.', USAGE)
+      const csv = await staff.exportLeads(db, since ? { since } : { keys: keysOf(paths) })
+      if (!options.to) return csv
+      // Excel takes a file without U+FEFF at its beginning for Windows-1252.
+      writeFileSync(options.to, `\uFEFF${csv}`)
+      // A typed quotation mark is doubled, so only a row begins with one mark and a path.
+      return `${options.to} has ${csv.match(/^"(query|contact)\//gm)?.length ?? 0} leads.\n`
+    },
+  },
+  erase: {
+    options: ['email'],
+    run: async ({ db, staff, options }) => {
+      const [email, ...others] = options.email?.match(/[^\s,;:<>"]+@[^\s,;:<>"]+/g) ?? []
+      if (!email || others.length)
+        throw new Problem('Name the e-mail address whose leads to erase.', USAGE)
+      const erased = await staff.eraseByEmail(db, email)
+      const what = erased.length === 1 ? '1 lead' : `${erased.length} leads`
+      if (!erased.length) return `No lead has the address ${email}.\n`
+      return `${what} erased, with all data about them: ${erased.join(', ')}.
 Delete their mails in the inbox and exported files by hand.\n`
+    },
+  },
+  close: { options: [], run: ({ db }) => setClosed(db, true) },
+  open: { options: [], run: ({ db }) => setClosed(db, false) },
 }
 
-/** @param {boolean} closed */
-function setClosed(closed) {
-  return async (/** @type {Call} */ { db }) => {
-    // firestore.rules refuse every lead while the forms are closed (docs/decisions/014).
-    await db.doc('switches/forms').set({ closed })
-    return closed
-      ? 'Both forms are closed: a visitor who sends a form sees the red message, and phone and e-mail below it.\n'
-      : 'Both forms are open.\n'
-  }
+/**
+ * firestore.rules refuse every lead while the forms are closed (docs/decisions/014).
+ * @param {Firestore} db
+ * @param {boolean} closed
+ */
+async function setClosed(db, closed) {
+  await db.doc('switches/forms').set({ closed })
+  return closed
+    ? 'Both forms are closed: a visitor who sends a form sees the red message, and phone and e-mail below it.\n'
+    : 'Both forms are open.\n'
 }
 
 const optionTypes = /** @type {const} */ ({

@@ -4,7 +4,8 @@ import { leads, optionNames } from './lead-commands.mjs'
 import { Problem, run } from './problem.mjs'
 
 await run(async () => {
-  // Without `--`, which PowerShell drops, npm takes the options: a command would run on the local suite, or on all leads.
+  // Without `--`, which PowerShell drops, npm takes the options: a command would run on the local
+  // suite, or on all leads.
   const taken = optionNames.find((name) => process.env[variableOf(name)] !== undefined)
   if (taken) {
     throw new Problem(

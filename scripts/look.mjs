@@ -1,7 +1,8 @@
-// npm run look -- / /contact …: takes screenshots of pages of the built site in eight window sizes, in the light theme
-// (left to right) and in the dark theme (right to left). Each page has a folder in test-results/look/ with screenshots
-// and contact sheets of the first screens and of the whole pages. Without a path: a page of each main kind of screen.
-// SITE_URL names a running site; otherwise web/dist is served, after a build if web/dist is missing.
+// npm run look -- / /contact …: takes screenshots of pages of the built site in eight window sizes,
+// in the light theme (left to right) and in the dark theme (right to left). Each page has a folder
+// in test-results/look/ with screenshots and contact sheets of the first screens and of the whole
+// pages. Without a path: a page of each main kind of screen.
+// SITE_URL names a running site; otherwise web/dist is served, built if it is missing.
 // npm run look -- docs/site.png makes the picture of README.md anew.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +21,7 @@ const looks = /** @type {const} */ ([
   ['dark', 'rtl'],
 ])
 
-/** In pixels of a contact sheet: the height of a first screen, and of the columns into which a whole page is cut. */
+/** In pixels of a contact sheet: the height of a first screen, and of a whole page's columns. */
 const FIRST = 400
 const COLUMN = 900
 const styles =
@@ -99,7 +100,7 @@ async function lookAt(browser, url, dir, [colorScheme, direction], windows) {
 }
 
 /**
- * A figure of a contact sheet: the upper part of a screenshot, cut into columns. Lengths are pixels of the sheet.
+ * A figure: the upper part of a screenshot, cut into columns. Lengths are pixels of the sheet.
  * @param {string} file
  * @param {number} wide the width of the screenshot
  * @param {number} high the height of the part that is shown

@@ -7,7 +7,7 @@ type Entry = { [kind in Kind]?: Specs } & { resolved?: string }
 type Lock = { packages: Record<string, Entry> }
 type Overrides = Record<string, string | Specs>
 
-// npm ci refuses a lock when a tag, such as latest, has moved to a version that the lock does not have.
+// npm ci refuses a lock when a tag, such as latest, has moved to another version.
 it.each(['', 'tests/bench/'])('%spackage-lock.json asks for no package by a tag', (folder) => {
   const { packages }: Lock = read(`${folder}package-lock.json`)
   const { overrides }: { overrides: Overrides } = read(`${folder}package.json`)
@@ -15,7 +15,7 @@ it.each(['', 'tests/bench/'])('%spackage-lock.json asks for no package by a tag'
   expect(tagsIn(packages, overrides)).toEqual([])
 })
 
-// Without an address npm first asks the registry about each package, which takes 20 seconds and more.
+// Without an address npm first asks the registry about each package: 20 seconds and more.
 it.each(['', 'tests/bench/'])('%spackage-lock.json has the address of each package', (folder) => {
   const { packages }: Lock = read(`${folder}package-lock.json`)
   const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))

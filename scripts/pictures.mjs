@@ -1,5 +1,6 @@
-// npm run pictures: writes contact sheets to test-results/, without a running site or a build. pictures.png shows every
-// picture with name, kB and alternative text; maps-light.png and maps-dark.png show each tour's map, wide and narrow.
+// npm run pictures: writes contact sheets to test-results/, without a running site or a build.
+// pictures.png shows every picture with name, kB and alternative text; maps-light.png and
+// maps-dark.png show each tour's map, wide and narrow.
 //   -- leh     only the pictures and maps whose name contains `leh`
 
 import { mkdirSync, readFileSync } from 'node:fs'

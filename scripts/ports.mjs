@@ -1,11 +1,11 @@
-// The ports of the local suite. Default ports within 1000 of each other end in different digits. A PORT_OFFSET, a
-// multiple of 10 up to 1000, therefore never gives one suite a port of another suite.
+// The ports of the local suite. Defaults within 1000 of each other end in different digits, so that
+// PORT_OFFSET, a multiple of 10 up to 1000, never gives one suite a port of another suite.
 
 import { connect } from 'node:net'
 import { HOST } from './emulator-config.mjs'
 import { Problem } from './problem.mjs'
 
-/** Every port of the suite and of `npm run dev`: its name, the variable that changes it, and its default. */
+/** Every port of the suite and of `npm run dev`: name, variable, and default. */
 const table = /** @type {const} */ ([
   ['hosting', 'HOSTING_PORT', 5000],
   ['functions', 'FUNCTIONS_PORT', 5001],
@@ -24,9 +24,9 @@ const table = /** @type {const} */ ([
 /** @typedef {Record<PortName, number>} Ports */
 
 /**
- * The ports of one suite. Each port can be set by its variable; PORT_OFFSET is added to all others, so that
- * two suites run side by side. On macOS the site's default is 5002, because AirPlay listens at 5000
- * (https://developer.apple.com/forums/thread/682332).
+ * The ports of one suite. Each port can be set by its variable; PORT_OFFSET is added to all others,
+ * so that two suites run side by side. On macOS the site's default is 5002, because AirPlay listens
+ * at 5000 (https://developer.apple.com/forums/thread/682332).
  * @param {Record<string, string | undefined>} env
  * @param {NodeJS.Platform} [platform]
  * @returns {Ports}
@@ -44,37 +44,18 @@ export function portsFrom(env, platform = process.platform) {
   )
 }
 
-/** Ports above 1024 that browsers and Node's fetch refuse (https://fetch.spec.whatwg.org/#port-blocking). */
-const BLOCKED = [
-  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
-  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
-]
-
 /**
- * The first port that browsers refuse; undefined where there is none.
- * @param {Ports} ports
- */
-export function blockedPort(ports) {
-  return Object.values(ports).find((port) => BLOCKED.includes(port))
-}
-
-/**
- * Throws a Problem that names the first port that browsers refuse or that another process uses.
+ * Throws a Problem that names the first port that another process uses.
  * @param {Ports} ports
  */
 export async function requireFree(ports) {
-  const blocked = blockedPort(ports)
-  if (blocked) {
-    throw new Problem(
-      `Browsers open nothing at port ${blocked}.`,
-      `Set PORT_OFFSET=${await freeOffset()} to move all ports.`,
-    )
-  }
   const name = await firstInUse(ports)
   if (!name) return
+  const variable = table.find(([own]) => own === name)?.[1]
+  const others = `set ${variable} to another port, or PORT_OFFSET=${await freeOffset()} to move all`
   throw new Problem(
     `Port ${ports[name]} (${name}) is in use.`,
-    `End the process that uses it, or set ${table.find(([own]) => own === name)?.[1]} to another port, or PORT_OFFSET=${await freeOffset()} to move all ports.`,
+    `End the process that uses it, or ${others}.`,
   )
 }
 
@@ -82,7 +63,7 @@ export async function requireFree(ports) {
 export async function freeOffset() {
   for (let offset = 100; offset < 10_000; offset += 100) {
     const ports = portsFrom({ PORT_OFFSET: String(offset) })
-    if (!blockedPort(ports) && !(await firstInUse(ports))) return offset
+    if (!(await firstInUse(ports))) return offset
   }
   throw new Problem('No PORT_OFFSET below 10,000 has free ports.', 'End other suites.')
 }
@@ -96,7 +77,7 @@ async function firstInUse({ dev: _, ...needed }) {
 }
 
 /**
- * Whether nothing answers at a port of this machine; a program at 0.0.0.0 or :: answers at 127.0.0.1 too.
+ * Whether nothing answers at a port; a program at 0.0.0.0 or :: answers at 127.0.0.1 too.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

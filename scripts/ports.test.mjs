@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blockedPort, portsFrom } from './ports.mjs'
+import { portsFrom } from './ports.mjs'
 
 it('on Linux, site, functions, Firestore and inbox have the defaults of the Firebase CLI and MailDev', () => {
   expect(portsFrom({}, 'linux')).toMatchObject({
@@ -32,11 +32,4 @@ it('no offset up to 1000 in steps of 10 gives two suites the same port', () => {
       `PORT_OFFSET=${offset}`,
     ).toEqual([])
   }
-})
-
-it('blockedPort finds a port that browsers refuse', () => {
-  expect(blockedPort(portsFrom({}))).toBeUndefined()
-  expect(blockedPort(portsFrom({ PORT_OFFSET: '60' }))).toBe(5060)
-  expect(blockedPort(portsFrom({ PORT_OFFSET: '1000' }))).toBe(6000)
-  expect(blockedPort(portsFrom({ PORT_OFFSET: '9000' }))).toBe(10080)
 })

@@ -1,4 +1,4 @@
-/** An error that the user of a command can fix. It is printed as a message without a stack trace. */
+/** An error that the user of a command can fix, printed as a message without a stack trace. */
 export class Problem extends Error {
   /**
    * @param {string} what

@@ -1,5 +1,5 @@
-// npm run suite -- "<command>": starts the local suite, runs the command with the suite's addresses in its
-// environment, and ends with the command's exit code.
+// npm run suite -- "<command>": starts the local suite, runs the command with the suite's addresses
+// in its environment, and ends with the command's exit code.
 
 import { shell } from './commands.mjs'
 import { Problem, run } from './problem.mjs'

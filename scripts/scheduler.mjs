@@ -1,6 +1,6 @@
-// Stands in for Cloud Scheduler, which calls the scheduled functions of a deployed project over HTTP. The
-// emulators call none: without Pub/Sub they ignore schedules, and the Pub/Sub emulator refuses functions
-// of the second generation ("Unsupported trigger signature: http").
+// Stands in for Cloud Scheduler, which calls the scheduled functions of a deployed project over
+// HTTP. The emulators call none: without Pub/Sub they ignore schedules, and the Pub/Sub emulator
+// refuses functions of the second generation ("Unsupported trigger signature: http").
 
 // Not by package name: a fresh clone has no node_modules yet.
 import { REGION } from '../functions/src/region.mjs'
@@ -20,7 +20,7 @@ export function startScheduler(functionsUrl, project) {
 }
 
 /**
- * Calls a scheduled function once, as Cloud Scheduler does; resolves to the HTTP status of the response.
+ * Calls a scheduled function once, as Cloud Scheduler does; resolves to the HTTP status.
  * @param {'sweep' | 'daily'} name
  * @param {string} functionsUrl
  * @param {string} project

@@ -1,4 +1,4 @@
-// Finds or installs what the suite and the tests need. Imports no npm package before the packages are installed.
+// Finds or installs what the suite and the tests need. Imports no npm package.
 
 import { spawn, spawnSync } from 'node:child_process'
 import {
@@ -11,16 +11,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
+import { root } from './commands.mjs'
 import { Problem } from './problem.mjs'
 import { find, findJava, JAR, placeOf, toolOf } from './tools.mjs'
 
 /** @typedef {{ firebaseCli: string, javaFolder: string, firestoreEmulator: string }} Tools */
+
 /**
  * Installs or finds everything that the suite needs; throws a Problem that names what is missing.
- * @param {string} root
  * @returns {Tools}
  */
-export function setUp(root) {
+export function setUp() {
   requireUnix(process.platform)
   installPackages(root)
   const firebaseCli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
@@ -56,7 +57,7 @@ export const LAUNCHER = Buffer.from(
 )
 
 /**
- * The path of LAUNCHER, beside a link to the Google Cloud CLI's jar, whose own manifest has no Main-Class.
+ * The path of LAUNCHER, beside a link to the Google Cloud CLI's jar, which names no Main-Class.
  * @param {string} jar
  * @param {string} folder
  */
@@ -82,7 +83,7 @@ export function requireUnix(platform) {
 }
 
 /**
- * Requires Node 20.19 or newer. Installs a folder's npm packages if these are missing or older than the lock file.
+ * Requires Node 20.19. Installs a folder's packages if missing or older than the lock file.
  * @param {string} folder with a package.json
  */
 export function installPackages(folder) {
@@ -95,16 +96,10 @@ export function installPackages(folder) {
   if (changedAtMs('node_modules/.package-lock.json') >= changedAtMs('package-lock.json')) return
 
   console.log('Installing packages …')
-  // npm reads the .npmrc of the root only in the root, so the options are repeated. Without a registry npm would
-  // wait for minutes between its tries, although its cache may have all packages.
-  const options = [
-    'loglevel=error',
-    'ignore-scripts',
-    'no-audit',
-    'no-fund',
-    'fetch-retry-mintimeout=1000',
-  ]
-  const args = ['ci', '--prefer-offline', ...options.map((option) => `--${option}`)]
+  // npm reads the .npmrc of the root only there, so the options are repeated. Without a registry
+  // npm would wait for minutes between its tries, although its cache may have all packages.
+  const options = '--loglevel=error --ignore-scripts --no-audit --no-fund'
+  const args = `ci --prefer-offline --fetch-retry-mintimeout=1000 ${options}`.split(' ')
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' })
   if (status === 0) return
   throw new Problem(
@@ -114,8 +109,8 @@ export function installPackages(folder) {
 }
 
 /**
- * As root on Debian, installs the browsers that are missing, without blocking this process. Does not throw: a program
- * that is still missing is noticed where it is used.
+ * As root on Debian, installs the browsers that are missing, without blocking this process. Does
+ * not throw: a program that is still missing is noticed where it is used.
  * @param {boolean} withEngines whether to install Firefox and WebKit too, for tests/matrix/engines.test.ts
  * @returns {Promise<void>} resolves when apt-get has ended
  */

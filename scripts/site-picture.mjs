@@ -1,4 +1,4 @@
-// docs/site.png, the picture of README.md, and docs/site.txt, its words: `npm run look -- docs/site.png` makes both.
+// The picture of README.md and its words, which `npm run look -- docs/site.png` makes.
 
 export const PICTURE = 'docs/site.png'
 export const WORDS = 'docs/site.txt'
@@ -7,7 +7,7 @@ export const WORDS = 'docs/site.txt'
 export const SIZE = { width: 1280, height: 860 }
 
 /**
- * The words of the first screen of Home, without the date of the next departure, which changes by itself.
+ * The words of the first screen of Home, without the next departure, which changes by itself.
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<string>}
  */

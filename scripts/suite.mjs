@@ -1,9 +1,10 @@
-// One suite: the Firebase emulators and MailDev, each in a separate process group, and a scheduler. The names of a
-// suite's files contain its Hosting port, so that two suites do not share files.
+// One suite: the Firebase emulators and MailDev, each in a separate process group, and a scheduler.
+// The names of a suite's files contain its Hosting port, so that two suites do not share files.
 
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { root } from './commands.mjs'
 import { emulatorConfig, HOST } from './emulator-config.mjs'
 import { Problem } from './problem.mjs'
 import { startScheduler } from './scheduler.mjs'
@@ -15,31 +16,28 @@ const PRELOAD = new URL('preload.mjs', import.meta.url).href
 const LONGEST_WAIT_MS = 15_000
 
 /**
- * Starts the suite; resolves when the emulators are ready. `ended` settles when a program of the suite has ended.
- * @param {{
- *   root: string,
- *   ports: import('./ports.mjs').Ports,
- *   tools: import('./setup.mjs').Tools,
- * }} options
+ * Starts the suite; resolves when it is ready. `ended` settles when one of its programs has ended.
+ * @param {import('./ports.mjs').Ports} ports
+ * @param {import('./setup.mjs').Tools} tools
  */
-export async function startSuite({ root, ports, tools }) {
+export async function startSuite(ports, tools) {
   const folder = join('.suite', String(ports.hosting))
   const configFile = join(root, `.suite-${ports.hosting}.json`)
   const logFile = join(root, folder, 'emulators.log')
   mkdirSync(join(root, folder), { recursive: true })
-  writeFunctionValues(root, folder, ports)
-  const deployed = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'))
+  writeFunctionValues(folder, ports)
+  const deployed = readFileSync(join(root, 'firebase.json'), 'utf8')
   writeFileSync(configFile, JSON.stringify(emulatorConfig(deployed, ports, folder), null, 2))
 
   const maildev = join(root, 'node_modules/maildev/bin/maildev')
   const { smtp, inbox: web } = ports
   const addresses = ['--smtp', `${smtp}`, '--web', `${web}`, '--ip', HOST, '--web-ip', HOST]
-  const inbox = start([maildev, ...addresses, '--silent'], root)
+  const inbox = start([maildev, ...addresses, '--silent'])
   const command = ['emulators:start', '--project', PROJECT, '--config', configFile]
-  const emulators = start([tools.firebaseCli, ...command], root, {
+  const emulators = start([tools.firebaseCli, ...command], {
     PATH: `${tools.javaFolder}${delimiter}${process.env.PATH}`,
     FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreEmulator,
-    // Java's optimising compiler (C2) costs a short run more time than it saves: docs/decisions/005.
+    // Java's optimising compiler costs a short run more time than it saves: docs/decisions/005.
     JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
     NO_UPDATE_NOTIFIER: '1',
     // In seconds. By default the emulators offer no functions if these take ten seconds to load.
@@ -69,11 +67,10 @@ export async function startSuite({ root, ports, tools }) {
 /**
  * Writes the demo project's `.env` file with this suite's addresses, and with the limits that the
  * environment sets (MAILS_PER_TEN_MINUTES, MAILS_PER_HOUR, MAILS_PER_DAY).
- * @param {string} root
  * @param {string} folder
  * @param {import('./ports.mjs').Ports} ports
  */
-function writeFunctionValues(root, folder, ports) {
+function writeFunctionValues(folder, ports) {
   const values = readFileSync(join(root, 'functions', `.env.${PROJECT}`), 'utf8')
   const own = values
     .replace(/^SITE_URL=.*$/m, `SITE_URL=http://${HOST}:${ports.hosting}`)
@@ -83,15 +80,14 @@ function writeFunctionValues(root, folder, ports) {
 }
 
 /**
- * Starts a Node program as the leader of a process group, so that a Ctrl-C in the terminal does not reach the program.
+ * Starts a Node program as the leader of a process group, which a Ctrl-C does not reach.
  * The program interrupts itself when this process ends, however it ends (preload.mjs).
  * @param {string[]} args
- * @param {string} cwd
  * @param {Record<string, string>} [env]
  */
-function start(args, cwd, env) {
+function start(args, env) {
   const child = spawn(process.execPath, ['--import', PRELOAD, ...args], {
-    cwd,
+    cwd: root,
     detached: true,
     stdio: 'pipe',
     env: { ...process.env, ...env },

@@ -11,7 +11,7 @@ it.each(['127.0.0.1', '0.0.0.0', '::'])('a port in use at %s is not free', async
 
 it('the message about a port in use names the port’s variable and an offset', async () => {
   const { port, close } = await listen('127.0.0.1')
-  // The other ports are below 32768, because Linux gives outgoing connections the ports from 32768 on.
+  // The other ports are below 32768: Linux gives outgoing connections the ports above.
   const ports = { ...portsFrom({ PORT_OFFSET: '20000' }), hub: port }
   await expect(requireFree(ports)).rejects.toThrow(
     new RegExp(`Port ${port} \\(hub\\) is in use.[^]*HUB_PORT[^]*PORT_OFFSET=\\d+00 `),

@@ -1,7 +1,8 @@
-// npm test: checks content, format, lint and types, then runs the unit tests, while the suite is built and started.
-// When the suite runs, the tests of rules and functions begin. After the unit tests come the browser tests, and then
-// the tests of the built pages (docs/decisions/029). A failed test stops nothing; the last line has the totals.
-// Where the suite cannot run, for example without Java, only the tests that need no suite run, and the run fails.
+// npm test: checks content, format, lint and types, then runs the unit tests, while the suite is
+// built and started. When the suite runs, the tests of rules and functions begin. After the unit
+// tests come the browser tests, and then the tests of the built pages (docs/decisions/029). A
+// failed test stops nothing; the last line has the totals. Where the suite cannot run, for example
+// without Java, only the tests that need no suite run, and the run fails.
 //   --changed   the checks, and the unit tests that import a file changed since the last commit
 //   --all       also tests/matrix, the tag @matrix and `npm run conformance` (npm run test:all)
 
@@ -44,7 +45,7 @@ async function testChanged() {
 /** @param {Promise<void> | null} browsers resolves when the browsers are installed */
 function testAll(browsers) {
   try {
-    setUp(root)
+    setUp()
   } catch (error) {
     if (error instanceof Problem) return testWithoutSuite(error)
     throw error
@@ -72,7 +73,7 @@ async function testWithSuite(browsers) {
   await withSuite(async ({ env }) => {
     const suite = vitest('suite', env)
     await Promise.all([early, browsers])
-    // Pages before leads: the browser tests of leads would compete with the tests of the functions, which run now.
+    // Pages before leads, whose tests would compete with those of the functions, which run now.
     tallies.push(await playwright(env, ['pages', 'leads']))
     tallies.push(await vitest('built', env), await suite)
     if (process.argv.includes('--all')) {
@@ -117,8 +118,8 @@ async function playwright(env, projects) {
 }
 
 /**
- * The totals in the report of Playwright, which has `stats`, or of reporter.mjs. A run that failed outside its tests counts
- * as one failure.
+ * The totals in the report of Playwright, which has `stats`, or of reporter.mjs. A run that failed
+ * outside its tests counts as one failure.
  * @param {number} exitCode
  * @param {string} file
  * @returns {Tally}

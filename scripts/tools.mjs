@@ -1,4 +1,4 @@
-// Where the programs are that the suite and the tests need. Imports no npm package before it is asked for Chromium.
+// Where the programs are that the suite needs. Imports no npm package before Chromium is asked for.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -11,8 +11,8 @@ import { Problem } from './problem.mjs'
 export const JAR = 'cloud-firestore-emulator.jar'
 
 /**
- * `variable` names the tool's place; without it, `places` are searched in this order: `$PATH` is each folder of the
- * variable, `*` any part of a name, the newest first. `debian` is the package that has the tool.
+ * `variable` names the tool's place; without it, `places` are searched in order: `$PATH` is each
+ * folder of the variable, `*` any part of a name, the newest first. `debian` is a package.
  * @typedef {{ variable?: string, places: string[], debian?: string, remedy?: string, fits?: (path: string) => boolean }} Tool
  */
 
@@ -150,7 +150,7 @@ function isJava21(path) {
 }
 
 /**
- * Ubuntu's chromium-browser is a shell script that starts a snap, which root and containers cannot start.
+ * Ubuntu's chromium-browser is a script that starts a snap, which root and containers cannot do.
  * @param {string} path
  */
 function isNoSnap(path) {

@@ -1,5 +1,5 @@
-// npm run torture: load and fault tests, and a table of their figures. Two suites run one after the other: one
-// whose rate limits let every lead be mailed alone, and one with lower limits, for the flood.
+// npm run torture: load and fault tests, and a table of their figures. The first suite’s limits
+// let every lead be mailed alone; a second suite has lower limits, for the flood.
 
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

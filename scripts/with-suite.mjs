@@ -1,4 +1,4 @@
-import { askedToEnd, root, shell } from './commands.mjs'
+import { askedToEnd, shell } from './commands.mjs'
 import { portsFrom, requireFree } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { setUp } from './setup.mjs'
@@ -7,25 +7,22 @@ import { startSuite } from './suite.mjs'
 /** @typedef {Awaited<ReturnType<typeof startSuite>>} Suite */
 
 /**
- * Sets up, builds and starts the suite. Stops the suite when `use` is done, at Ctrl-C, SIGTERM or SIGHUP, or
- * when a part of the suite ends unexpectedly.
+ * Sets up, builds and starts the suite. Stops the suite when `use` is done, at Ctrl-C, SIGTERM or
+ * SIGHUP, or when a part of the suite ends unexpectedly.
  * @param {(suite: Suite, ports: import('./ports.mjs').Ports) => Promise<number>} use resolves to an exit code
  * @returns {Promise<number>} the exit code of `use`; 130 after one of these signals
  */
 export async function withSuite(use) {
   const ports = portsFrom(process.env)
   await requireFree(ports)
-  const tools = setUp(root)
+  const tools = setUp()
   console.error('Building the functions …')
   await build('functions')
 
   // The emulators read the functions when they start, and the site only when a page is asked for.
   console.error('Building the site and starting the emulators …')
   const asked = askedToEnd()
-  const [site, started] = await Promise.allSettled([
-    build('web'),
-    startSuite({ root, ports, tools }),
-  ])
+  const [site, started] = await Promise.allSettled([build('web'), startSuite(ports, tools)])
   if (started.status === 'rejected') throw started.reason
   const suite = started.value
   if (site.status === 'rejected') {

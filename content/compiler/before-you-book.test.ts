@@ -19,14 +19,3 @@ it('an answer that the agency agrees to is shown', () => {
   const { site } = compileWith(NAME, text)
   expect(site?.modules.get(NAME.replace('yaml', 'ts'))).toContain('"You may come on a camel."')
 })
-
-// biome-ignore format: a table
-it.each([
-  ['{advance}.', '{advence}.', 3, "entry 1, 'answers', entry 1, 'text': {advence} is not below 'blanks'. Add it there, or write {gst}, {deposit}, {phone}, {hours}."],
-  ['{advance}.', 'a part.',    4, "entry 1, 'answers', entry 1, 'blanks', 'advance': The text has no {advance}. Write it there, or delete the blank."],
-  ['{advance}.', '{advance.',  3, "entry 1, 'answers', entry 1, 'text': A brace is opened and not closed, or has several words."],
-  ["'open: May guests come on camels?'", 'maybe', 7, "entry 1, 'answers', entry 2, 'blanks', 'agreed': 'maybe' is no answer. Write yes, or leave the question open."],
-])('%s written as %s is a mistake', (from, to, line, message) => {
-  const { mistakes } = compileWith(NAME, fixture.get(NAME)!.replace(from, to))
-  expect(mistakes).toContainEqual({ file: NAME, line, text: message })
-})

@@ -1,4 +1,4 @@
-// The answers of before-you-book.yaml: their fields, which answers are shown, and how their blanks are filled.
+// The answers of before-you-book.yaml: fields, which answers are shown, and how blanks are filled.
 
 import { z } from 'zod'
 import { list, reportAt, text } from './schema-text.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fixturePrices } from '../fixture/index.ts'
-import { blocksOf, inlineHtml } from './blocks.ts'
+import { blocksOf } from './blocks.ts'
 import { postText } from './post-text.ts'
 import { tourText } from './tour-text.ts'
 
@@ -12,13 +12,14 @@ it('3 a description is HTML of paragraphs, lists and bold text', () => {
     silent,
     0,
   )
-  expect(tourText(blocks, silent).description).toBe(
+  expect(tourText(blocks, silent)?.description).toBe(
     '<p>One line.</p><p>A <strong>bold</strong> word.</p><ul><li>first</li><li>second goes on</li></ul>',
   )
 })
 
 it('2.5 HTML in a text is shown as text', () => {
-  expect(inlineHtml('1 < 2 & <b>', 1, silent)).toBe('1 &lt; 2 &amp; &lt;b&gt;')
+  const { description } = tourText(blocksOf('1 < 2 & 3 > 2', silent, 0), silent)!
+  expect(description).toBe('<p>1 &lt; 2 &amp; 3 &gt; 2</p>')
 })
 
 it('an article has headings, paragraphs, lists and notes', () => {
@@ -38,7 +39,7 @@ it('an article has headings, paragraphs, lists and notes', () => {
 
 it('a comment is not shown, and does not change the line numbers of messages', () => {
   const lines: number[] = []
-  const blocks = blocksOf('<!-- open: one\ntwo -->\nText.\n\n<b>', (line) => lines.push(line), 10)
+  const blocks = blocksOf('<!-- open: one\ntwo -->\nText.\n\n---', (line) => lines.push(line), 10)
   expect(blocks.map(({ kind, line }) => [kind, line])).toEqual([['paragraph', 13]])
   expect(lines).toEqual([15])
 })

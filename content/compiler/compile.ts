@@ -17,7 +17,7 @@ import { tourText } from './tour-text.ts'
 
 /**
  * `site` has the files of content/compiled and the agency's facts; null if there are mistakes.
- * @param redirects the redirects of firebase.json, which must have those of moved.yaml; null skips this check
+ * @param redirects of firebase.json, which must have those of moved.yaml; null skips this check
  */
 export function compile(files: ContentFiles, redirects: readonly Redirect[] | null = null) {
   const mistakes: Mistake[] = []
@@ -31,7 +31,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   if (mistakes.length) return { mistakes, tours: [], site: null }
 
   const yaml = readYamlFiles(files, reportIn)
-  // A YAML file cannot be read. Without places.yaml, for example, every place of a tour would be a mistake.
+  // Without places.yaml, for example, every place of a tour would be a mistake.
   if (!yaml) return { mistakes, tours: [], site: null }
 
   const { agency, legs, lists, places, prices } = yaml.values
@@ -40,11 +40,10 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
     ...file,
     body: postText(file.blocks, file.report, yaml.values),
   }))
-  const tours = markdownIn(files, 'tours', tourFrontMatter, reportIn).map((file) => ({
-    ...file,
-    roads,
-    text: tourText(file.blocks, file.report),
-  }))
+  const tours = markdownIn(files, 'tours', tourFrontMatter, reportIn).flatMap((file) => {
+    const text = tourText(file.blocks, file.report)
+    return text ? [{ ...file, roads, text }] : []
+  })
   checkRoads(yaml)
   for (const tour of tours) {
     checkTour(tour, prices)

@@ -1,5 +1,6 @@
-// Tests do not name tours, articles, people or questions that an editor may change. tests/matrix/recipes.test.ts makes
-// such changes, and runs the unit tests and the tests of built pages; this search also covers the tests in a browser.
+// Tests do not name tours, articles, people or questions that an editor may change.
+// tests/matrix/recipes.test.ts makes such changes, and runs the unit tests and the tests of built
+// pages; this search also covers the tests in a browser.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

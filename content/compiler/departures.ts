@@ -1,13 +1,13 @@
-// The departures that a tour's front matter describes: each season by its first and last departure and a rhythm.
+// The departures of a tour: a season has a first and a last departure, and a rhythm.
 
-import { DAY_MS, dayAfter } from '../src/dates.ts'
+import { dayAfter } from '../src/dates.ts'
 import type { TourFile } from './files.ts'
 import { rhythms, type Season } from './schema.ts'
 
 export const departuresInFile = ({ head, text }: TourFile) =>
   departuresFrom(head.departures, text.days.length)
 
-/** The departures of all seasons, the earliest first; `start` and `end` are their first and last ISO days. */
+/** All departures, the earliest first; `start` and `end` are their first and last ISO days. */
 export function departuresFrom(seasons: readonly Season[], days: number) {
   const all = seasons.flatMap((season) =>
     startsOf(season)
@@ -29,7 +29,7 @@ function startsOf({ first, last, rhythm }: Season): string[] {
   return starts
 }
 
-/** Reports wrong seasons, departures on the same day, and a departure that differs from the tour in length. */
+/** Reports wrong seasons, two departures on one day, and a departure of another length. */
 export function checkDepartures({ head, text, lineOf, report }: TourFile) {
   /** The line of each departure by its first day. */
   const lines = new Map<string, number>()
@@ -38,7 +38,7 @@ export function checkDepartures({ head, text, lineOf, report }: TourFile) {
     report(line, ...seasonMistakes(season, text.days.length))
     for (const { start } of departuresFrom([season], text.days.length)) {
       const other = lines.get(start)
-      const advice = `Two departures begin on ${start}. Delete one, or end the first season earlier.`
+      const advice = `Two departures begin on ${start}. Delete one, or end a season earlier.`
       if (other === undefined) lines.set(start, line)
       else report(other, advice)
     }
@@ -46,10 +46,10 @@ export function checkDepartures({ head, text, lineOf, report }: TourFile) {
 }
 
 function* seasonMistakes(season: Season, days: number): Generator<string, void> {
-  const { first, last, rhythm, except = [], full = [], guaranteed = [], end } = season
-  const length = end && Math.round((Date.parse(end) - Date.parse(first)) / DAY_MS) + 1
-  if (end && length !== days)
-    yield `The departure '${first} to ${end}' has ${length} days, but the tour has ${days}. It ends on ${dayAfter(first, days - 1)}.`
+  const { first, last, except = [], full = [], guaranteed = [], end } = season
+  const lastDay = dayAfter(first, days - 1)
+  if (end && end !== lastDay)
+    yield `The tour has ${days} days, so this departure ends on ${lastDay}.`
   if (last < first)
     return yield `The last departure, ${last}, is before the first, ${first}. Exchange the two.`
   if (last > dayAfter(first, 365))
@@ -60,9 +60,9 @@ function* seasonMistakes(season: Season, days: number): Generator<string, void> 
     if (!starts.includes(day))
       yield `The tour does not leave on ${day}. Write the first day of one of its departures.`
     else if (except.includes(day) && marked.includes(day))
-      yield `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`
+      yield `'except' leaves ${day} out, so it cannot be full or guaranteed. Delete one of the two.`
   if (starts.at(-1) !== last)
-    yield `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${starts.at(-1)}. Write that day.`
+    yield `No departure is on ${last}; the last one is on ${starts.at(-1)}. Write that day.`
 }
 
 /** Reports the first day on which more groups are out than there are captains. */
@@ -75,9 +75,8 @@ export function checkCaptains(tours: readonly TourFile[], captains: number) {
     const out = groups.filter((group) => group.start <= start && group.end >= start)
     if (out.length <= captains) continue
     const names = out.map((group) => group.tour.slug).join(', ')
-    return tour.report(
-      tour.lineOf('departures'),
-      `On ${start}, ${out.length} groups are out (${names}), but agency.yaml has ${captains} captains. Leave a departure out with 'except', move the season by some days, or correct 'captains'.`,
-    )
+    const count = `On ${start}, ${out.length} groups are out (${names}), with ${captains} captains.`
+    const advice = "Leave a departure out with 'except', move the season, or correct 'captains'."
+    return tour.report(tour.lineOf('departures'), `${count} ${advice}`)
   }
 }

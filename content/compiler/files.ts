@@ -45,10 +45,10 @@ export function contentFiles(): ContentFiles {
 
 const CODE = /^(compiled|compiler|fixture|node_modules|src)\/|^package\.json$/
 
-/** Files of systems and editors: ".DS_Store", ".x.md.swp", "x.md~", ".~lock.x#", and 4913, which vim writes. */
+/** Files of systems and editors: ".DS_Store", ".x.md.swp", "x.md~", ".~lock.x#", 4913 (vim). */
 const LEFTOVER = /(^|\/)(\..*|#.*|.*~|Thumbs\.db|desktop\.ini|4913)$/
 
-/** The texts of a folder without system files, the oldest first: a conflict of two files is reported in the newer. */
+/** The texts of a folder, the oldest first: a conflict of two files is reported in the newer. */
 export function filesIn(folder: string): ContentFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -59,7 +59,7 @@ export function filesIn(folder: string): ContentFiles {
   return new Map(files.map(({ name }) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))
 }
 
-/** A text without what differs between systems: byte order marks, line ends, and decomposed letters (macOS). */
+/** A text without byte order mark, CR, and decomposed letters (macOS). */
 function textOf(written: string): string {
   return written
     .replace(/^\uFEFF/, '')
@@ -70,7 +70,7 @@ function textOf(written: string): string {
 /** `reports` has, for each file, the function that notes mistakes at a field. */
 export type YamlFiles = { values: YamlContent; reports: Record<YamlName, ReportAt> }
 
-/** The YAML files; null if one is missing or has mistakes. Files that no page reads are reported too. */
+/** The YAML files; null if one is missing or wrong. Files that no page reads are reported too. */
 export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFiles | null {
   const names = Object.keys(yamlFiles) as YamlName[]
   const known = names.map((name) => `${name}.yaml`)
@@ -98,7 +98,7 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
   return names.every((name) => name in read.values) ? read : null
 }
 
-/** The Markdown files of a folder, with front matter and blocks, except files with a wrong name or front matter. */
+/** The Markdown files of a folder, except files with a wrong name or front matter. */
 export function markdownIn<Schema extends z.ZodType>(
   files: ContentFiles,
   folder: 'tours' | 'posts',

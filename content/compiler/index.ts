@@ -16,10 +16,7 @@ export function compileOrThrow() {
   return agency
 }
 
-/**
- * Checks the content and, if it has no mistakes, writes its modules. `mistakes`: their text, or ''; `annotations`: the
- * same as lines for GitHub.
- */
+/** Checks the content and, without mistakes, writes its modules. `mistakes`: their text, or ''. */
 export function compileContent() {
   const files = contentFiles()
   const { hosting } = JSON.parse(readFileSync(pathTo('../firebase.json'), 'utf8'))

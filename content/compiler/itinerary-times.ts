@@ -1,12 +1,12 @@
-// Compares the entries of a day with its road: the minutes of riding from one entry that names a stop to the next.
+// The minutes of riding from one entry of a day that names a stop to the next.
 
 import type { Roads } from '../src/road/road-table.ts'
 import type { DayText } from './tour-text.ts'
 
 type TimedDay = Pick<DayText, 'stops' | 'track'>
 
-/** The stretches of a day, each from one entry that names a stop to the next; the stops are named in their order. */
-export function timedStretchesOf({ stops, track }: TimedDay, { legBetween }: Roads) {
+/** The stretches of a day, whose entries name the stops in their order. */
+export function timedStretchesOf({ stops, track }: TimedDay, { roadOf }: Roads) {
   let at = 0
   const named = track.flatMap((entry) => {
     const stop = stops.findIndex((name, index) => index >= at && isNamedIn(entry.title, name))
@@ -16,11 +16,8 @@ export function timedStretchesOf({ stops, track }: TimedDay, { legBetween }: Roa
   })
   return named.slice(1).map(({ line, time, stop }, index) => {
     const before = named[index]!
-    const ridden = stops.slice(before.stop, stop + 1)
-    const hours = ridden
-      .slice(1)
-      .reduce((sum, next, leg) => sum + legBetween(ridden[leg]!, next).ridingHours, 0)
-    const rideMinutes = Math.round(60 * hours)
+    const { legs } = roadOf(stops.slice(before.stop, stop + 1))
+    const rideMinutes = Math.round(60 * legs.reduce((sum, [, hours]) => sum + hours, 0))
     return {
       line,
       from: stops[before.stop]!,

@@ -1,5 +1,5 @@
-// The compiled content as TypeScript modules, imported as content/compiled/…: plain data, so that a browser gets neither a
-// parser nor a schema.
+// The compiled content as TypeScript modules, imported as content/compiled/…: plain data, so that
+// a browser gets neither a parser nor a schema.
 
 import {
   existsSync,
@@ -36,13 +36,13 @@ function moduleOf(constants: object, type: string): string {
   return `${[HEADER, ...lines].join('\n')}\n`
 }
 
-/** Writes the modules that have changed, because a watcher reports every written file; deletes files not in `texts`. */
+/** Writes what has changed, because a watcher reports every written file; deletes the others. */
 export function writeChanged(folder: string, texts: ReadonlyMap<string, string>) {
   for (const [name, text] of texts) {
     const file = join(folder, name)
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     mkdirSync(dirname(file), { recursive: true })
-    // Renamed, because tests of another process may read the file: they get the old content or the new one.
+    // Renamed, so that tests of another process read the old content or the new one.
     const temporary = `${file}.${process.pid}`
     writeFileSync(temporary, text)
     renameSync(temporary, file)

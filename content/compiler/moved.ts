@@ -1,11 +1,11 @@
-// Checks moved.yaml: each deleted tour or article has redirects in firebase.json, so that old links lead to a page.
+// Checks moved.yaml: firebase.json redirects the addresses of each deleted tour or article.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { PostFile, TourFile, YamlFiles } from './files.ts'
 
 export type Redirect = { source: string; destination: string; type: 301 }
 
-/** Reports published ids with no file or entry, wrong entries and, unless `redirects` is null, missing redirects. */
+/** Reports published ids without file or entry, wrong entries, and missing redirects. */
 export function checkMoved(
   { values: { moved }, reports: { moved: report } }: YamlFiles,
   tours: readonly TourFile[],
@@ -25,7 +25,7 @@ export function checkMoved(
       const other = found.get(id)
       if (other)
         report([kind, index], `Number ${id} of the ${kind} has ${other}. Delete this entry.`)
-      const noPage = `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`
+      const noPage = `'${to}' is no page. Write the address of a tour, an article, or /grid.`
       if (!targets.has(to)) report([kind, index, 'to'], noPage)
       const isMissing = (needed: Redirect) =>
         redirects !== null && !redirects.some((each) => isDeepStrictEqual(each, needed))
@@ -41,7 +41,7 @@ export function checkMoved(
   }
 }
 
-/** A tour has /<slug> with its sheets, and /tour-detail-one/<id or slug>. An article has one address. */
+/** A tour has /<slug> with its sheets, and /tour-detail-one/<id or slug>; an article has one. */
 function redirectsOf({ id, slug, to }: { id: number; slug?: string; to: string }): Redirect[] {
   const ofTour = [`/${slug}{,/**}`, `/tour-detail-one/@(${id}|${slug})`]
   const sources = slug ? ofTour : [`/blog-detail/${id}`]

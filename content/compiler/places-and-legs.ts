@@ -4,7 +4,7 @@ import type { YamlFiles } from './files.ts'
 import { didYouMean } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
-/** Limits of a leg: its road as a multiple of the straight line, and its speed. A rough road has only DETOUR.least. */
+/** The limits of a leg's road, as a multiple of the straight line, and of its speed. */
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 
@@ -36,11 +36,13 @@ function* legMistakes(
   const straight = kmBetween(start, end)
   const detour = roadKm / straight
   if (detour < DETOUR.least || (!rough && detour > DETOUR.most))
-    yield `${from} to ${to} is ${roadKm} km by road, but ${Math.round(straight)} km in a straight line. Correct roadKm or the position of a place, or add "rough: true" to a road of many bends.`
+    yield `${from} to ${to}: ${roadKm} km by road, ${Math.round(straight)} km straight. ${ROUGH}`
   const speed = roadKm / ridingHours
   if (!rough && (speed < KM_PER_HOUR.least || speed > KM_PER_HOUR.most))
-    yield `${from} to ${to} would be ridden at ${Math.round(speed)} km/h. Correct roadKm or ridingHours, or add "rough: true" to a very bad road.`
+    yield `${from} to ${to} would be ridden at ${Math.round(speed)} km/h. ${ROUGH}`
 }
+
+const ROUGH = 'Correct roadKm, ridingHours or a position, or add "rough: true" to a very bad road.'
 
 /** Great-circle distance in kilometres (https://en.wikipedia.org/wiki/Haversine_formula). */
 function kmBetween(a: YamlContent['places'][string], b: typeof a): number {

@@ -1,8 +1,8 @@
-// The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A note begins with "> ". A line {bikes},
-// {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that a price or a bike is written once.
+// The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A line {bikes},
+// {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that each fact stands once.
 
 import { rupees, withGst } from '../src/rupees.ts'
-import { joinedText, type MarkdownBlock, plain } from './blocks.ts'
+import { type MarkdownBlock, plain } from './blocks.ts'
 import { didYouMean, type Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
@@ -22,20 +22,19 @@ export function postText(
 ): Block[] {
   return blocks.map((block): Block => {
     const { kind, line } = block
-    if (kind === 'list')
-      return { kind, items: block.items.map((item) => plain(item.text, item.line, report)) }
+    if (kind === 'list') return { kind, items: block.items.map((item) => plain(item, report)) }
     if (kind === 'heading' && block.level !== 2)
       report(line, 'The headings of an article have two # signs.')
-    const text = kind === 'paragraph' ? joinedText(block.lines) : block.text
+    const { text } = block
     if (kind === 'paragraph' && text === '{bikes}') return { kind: 'bikes', text }
     const items = kind === 'paragraph' && listFor(text, sources)
     if (typeof items === 'string') report(line, items)
     else if (items) return { kind: 'list', items }
-    return { kind, text: plain(text, line, report) }
+    return { kind, text: plain(block, report) }
   })
 }
 
-/** The items of the list that a line stands for, or what is wrong with the line; null for any other text. */
+/** The items of the list that a line stands for, or what is wrong with it; null for other texts. */
 export function listFor(text: string, { prices }: Sources): string[] | string | null {
   const [, word, name = ''] = /^\{([\w-]+)(?: ([\w-]+))?\}$/.exec(text) ?? []
   if (!word) return null
@@ -51,7 +50,7 @@ export function listFor(text: string, { prices }: Sources): string[] | string | 
   })
 }
 
-/** "500cc Classic: Royal Enfield Classic 500, 499 cc, built until 2020; 195 kg, seat 80 cm; for …". */
+/** "500cc Classic: Royal Enfield Classic 500, 499 cc, to 2020; 195 kg, seat 80 cm; for …". */
 export function bikeLine(bike: YamlContent['bikes'][number]): string {
   const { name, model, cc, years, kg, seatCm, forWhom } = bike
   return `${name}: ${model}, ${cc} cc, ${years}; ${kg} kg, seat ${seatCm} cm; ${forWhom}`

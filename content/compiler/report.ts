@@ -1,6 +1,6 @@
 import leven from 'leven'
 
-/** A mistake in content: its place, and a text that tells an editor what is wrong and what to do. */
+/** A mistake in content: its place, and what an editor reads: what is wrong, and what to do. */
 export type Mistake = { file: string; line: number; text: string }
 
 /** Notes mistakes at a line of one file. */
@@ -11,14 +11,8 @@ export type ReportIn = (file: string) => Report
 /** Notes mistakes at a field of one YAML file. */
 export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[]) => void
 
-/** The line of a YAML field by its path, such as 'departures', 2, 'first'; for a missing field, the line of its parent. */
+/** The line of a field, such as 'departures', 2, 'first'; for a missing field, of its parent. */
 export type LineOf = (...path: readonly PropertyKey[]) => number
-
-export type Check = readonly [isWrong: boolean, line: number, advice: string]
-
-export function reportWrong(report: Report, checks: readonly Check[]) {
-  for (const [isWrong, line, advice] of checks) if (isWrong) report(line, advice)
-}
 
 /** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */
 export function didYouMean(written: string, known: Iterable<string>, otherwise = ''): string {
@@ -55,7 +49,7 @@ export function annotationsOf(mistakes: readonly Mistake[]): string[] {
   })
 }
 
-/** What the agency has not confirmed: "# open: …", "<!-- open: … -->", or a blank "advance: 'open: …'". */
+/** What the agency has not confirmed: "# open: …", "<!-- open: … -->" or "advance: 'open: …'". */
 export function openMarks(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([name, text]) =>
     text.split('\n').flatMap((line, index) => {

@@ -41,7 +41,7 @@ const phone = formed(
 export const agency = z.strictObject({
   brand: text,
   tagline: text,
-  baseUrl: webAddress, // canonical links and the sitemap begin with this address, links in mails with SITE_URL
+  baseUrl: webAddress, // of canonical links and the sitemap; links in mails begin with SITE_URL
   email,
   phone,
   social: z.strictObject({

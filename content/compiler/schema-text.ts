@@ -2,10 +2,10 @@
 
 import { z } from 'zod'
 
-/** A text that is not empty, without the spaces around it. The other kinds of texts build on this kind. */
+/** A text that is not empty, without the spaces around it; the other kinds build on it. */
 export const nonEmpty = z.string().trim().min(1, { abort: true })
 
-/** One paragraph of plain text. A page shows the text as written, so Markdown and HTML would be read as characters. */
+/** One paragraph of plain text, which a page shows as it is written. */
 export const text = nonEmpty.superRefine((written, { addIssue }) => {
   const found = markup.find(([pattern]) => pattern.test(written))
   if (found) addIssue(found[1])
@@ -13,16 +13,13 @@ export const text = nonEmpty.superRefine((written, { addIssue }) => {
 
 // biome-ignore format: a table
 const markup: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/\n/,                            'The text has several paragraphs. Delete the empty line, and begin a text of several lines with ">-".'],
-  [/\*\*|(?<!\w)[*_](?=\S).*\S[*_](?!\w)/, 'Bold and italics are not shown here. Delete the asterisks or underscores.'],
-  [/<\/?[a-z][^>]*>/i,              'HTML is not allowed. Write plain words.'],
-  [/&(?:#\w+|[a-z]\w*);/i,         'A character is written as a code, such as &nbsp;. Write the character itself, or a space.'],
-  [/\]\(|`/,                        'Links and code are not shown here. Write plain words.'],
-  [/^[“„«‘].*[”“»’]$/,               'The text stands in quotation marks, which would be shown. Delete them, or write straight ones.'],
-  [/^#+ |^> |^\| /,                'Headings, notes and tables are not shown here. Write plain words.'],
+  [/\n/,                'The text has several paragraphs. Begin a long text with ">-".'],
+  [/\*\*|(?<!\w)[*_](?=\S).*\S[*_](?!\w)/, 'Bold and italics are not shown here.'],
+  [/^[“„«‘].*[”“»’]$/,  'The text stands in quotation marks, which would be shown. Delete them.'],
+  [/^#+ |^> |^\| /,     'Headings, notes and tables are not shown here. Write plain words.'],
 ]
 
-/** A text that `form` accepts, such as a pattern. The message is the text in quotes, then the advice. */
+/** A text that `form` accepts. The message is the text in quotes, then the advice. */
 export const formed = (
   form: { test: (written: string) => boolean },
   advice: string | ((written: string) => string),
@@ -47,7 +44,7 @@ function numberAdvice(written: string): string {
 /** A list that is not empty. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1)
 
-/** Reports mistakes at fields of a value: reportAt(context)(['ons', 2, 'label'], 'These words stand twice.') */
+/** Reports a mistake at a field: reportAt(context)(['ons', 2, 'label'], 'Change one.') */
 export function reportAt({ addIssue }: z.RefinementCtx) {
   return (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message })
 }

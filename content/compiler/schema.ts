@@ -1,4 +1,4 @@
-// The fields of every content file. Fields keep the specification's names, also misspelled ones (spec 3).
+// The fields of every content file, with the specification's names, also misspelled ones (spec 3).
 
 import { z } from 'zod'
 import { type PictureName, pictures } from '../src/pictures.ts'
@@ -11,8 +11,17 @@ const id = whole(1, 9999)
 const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
 const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
 
+/** The years of the site's departures and articles; another year is a typing mistake. */
+const years = { first: 2020, last: new Date().getFullYear() + 5 }
+
 /** "2027-04-03". */
-const day = formed({ test: isDay }, dayAdvice)
+const day = formed(
+  { test: (written) => z.iso.date().safeParse(written).success },
+  'is not a day of the calendar. Write year-month-day.',
+).refine(
+  (written) => written > String(years.first) && written < String(years.last + 1),
+  `Write a year from ${years.first} to ${years.last}.`,
+)
 
 const days = list(day).optional() // departures, each by its first day
 
@@ -28,9 +37,9 @@ const season = z.strictObject({
   guaranteed: days, // departures that take place with any number of guests
 })
 
-/** "2027-04-03 to 2027-04-09": one departure by its first and last day, read as a season of one departure. */
+/** "2027-04-03 to 2027-04-09": a departure by its first and last day, as a season of one. */
 const singleDeparture = nonEmpty
-  .refine((written) => written.split(' to ').map(isDay).join() === 'true,true')
+  .refine((written) => z.tuple([day, day]).safeParse(written.split(' to ')).success)
   .transform((written) => {
     const [first = '', end] = written.split(' to ')
     return { first, last: first, rhythm: 'weekly' as const, end }
@@ -48,6 +57,11 @@ const price = z.union([z.literal('on request'), rupees], {
   error: 'Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request.',
 })
 
+/** Search engines cut longer summaries off, and write their own for shorter ones. */
+const summary = text.refine(({ length }) => length >= 110 && length <= 155, {
+  error: ({ input }) => `There are ${String(input).length} characters. Write 110 to 155.`,
+})
+
 /** The front matter of tours/<slug>.md; tour-text.ts reads the Markdown below. */
 export const tourFrontMatter = z.strictObject({
   id, // the tour's number in /tour-detail-one/<id>; each tour has its own
@@ -57,18 +71,27 @@ export const tourFrontMatter = z.strictObject({
   tagText: text.optional(), // a few words in the corner of the card
   ride: z.enum(['motorbike', 'SUV']),
   price: price.optional(), // for one person and all days, before GST
-  bike: text.optional(), // the bike of prices.yaml that `price` includes, on a motorbike tour with a `price`
+  bike: text.optional(), // of prices.yaml, on a motorbike tour with a `price`, which includes it
   priceList: text.optional(), // a list of prices.yaml, instead of a price
-  lists: z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text }), // of lists.yaml
+  lists: z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text }), // lists.yaml
   season: text, // the months in which the roads are open
-  summary: text, // on horizontal cards, for search engines and in calendar files
+  summary, // on horizontal cards, for search engines and in calendar files
   departures,
   pictures: z.strictObject({
     card: picture,
     background: picture,
-    header: z.tuple([picture, picture, picture, picture], picture),
+    header: z
+      .tuple([picture, picture, picture, picture], picture)
+      .refine((names) => new Set(names.slice(0, 4)).size === 4, 'The first four must differ.'),
   }),
   mapQuery: text, // what the map searches for
+})
+
+/** The lines below the heading of a day, in tours/<slug>.md. */
+export const dayFacts = z.strictObject({
+  stops: text.transform((stops) => stops.split(',').map((stop) => stop.trim())),
+  picture,
+  'high night': text.optional(), // what the tour does about a night beyond guideline.ts
 })
 
 /** The front matter of posts/<slug>.md. */
@@ -99,7 +122,7 @@ const leg = z.strictObject({
   to: text,
   roadKm: decimal(0.5, 600),
   ridingHours: decimal(0.05, 16), // without halts
-  rough: z.literal('true').optional(), // a very bad or winding road, which may be slow or have a long detour
+  rough: z.literal('true').optional(), // a very bad or winding road
 })
 
 const step = z.strictObject({ title: text, desc: text, link: text })
@@ -109,7 +132,7 @@ const legalTexts = list(
 const person = z.strictObject({ image: picture, name: text, possition: text })
 const names = z.array(text)
 
-/** The YAML files, by their names without ".yaml". `agency` is in brand/, the others are in content. */
+/** The YAML files by their names without ".yaml"; `agency` is in brand/. */
 export const yamlFiles = {
   about: z.strictObject({
     aboutOnHome: texts,
@@ -171,21 +194,3 @@ export type TourFrontMatter = z.infer<typeof tourFrontMatter>
 export type Season = z.infer<typeof season> & { end?: string | undefined }
 export type YamlName = keyof typeof yamlFiles
 export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
-
-/** The years of the site's departures and articles; another year is a typing mistake. */
-const years = { first: 2020, last: new Date().getFullYear() + 5 }
-
-const isYear = (year: string) => Number(year) >= years.first && Number(year) <= years.last
-
-function isDay(written: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(written) ? Date.parse(written) : Number.NaN
-  return isYear(written.slice(0, 4)) && new Date(time || 0).toISOString().startsWith(written)
-}
-
-function dayAdvice(written: string): string {
-  const [, year, month = '01'] = /^(\d{4})-(\d\d)-/.exec(written) ?? []
-  if (year && !isYear(year))
-    return `is in the year ${year}. Write a year from ${years.first} to ${years.last}.`
-  const why = month < '01' || month > '12' ? `: no year has a month ${month}` : ''
-  return `is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`
-}

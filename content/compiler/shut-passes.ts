@@ -1,5 +1,5 @@
-// What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way over the known legs that
-// avoids the pass.
+// What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way
+// over the known legs that avoids the pass.
 
 import type { Leg, Roads } from '../src/road/road-table.ts'
 
@@ -13,10 +13,12 @@ export type Network = {
   isPass: (name: string) => boolean
 }
 
+const AND = new Intl.ListFormat('en-GB')
+
 /** The most riding hours of a day. */
 const MOST_HOURS = 11
 
-/** A sentence for each pass, in the order of the road: "Khardung La shut: day 3 goes over Chang La and …". */
+/** A sentence for each pass: "Khardung La shut: day 3 goes over Chang La and …". */
 export function shutPasses(days: readonly Day[], network: Network): string[] {
   const passes = new Set(days.flatMap(({ stops }) => stops.filter(network.isPass)))
   return [...passes].map((pass) => {
@@ -38,15 +40,12 @@ function rideText(day: string, stops: readonly string[], pass: string, network: 
   const between = other.stops.slice(1, -1)
   const named = between.filter(network.isPass)
   const usual = wayOf(stops, network.roads)
-  const over = listOf(named.length ? named : between.slice(0, 3))
+  const over = AND.format(named.length ? named : between.slice(0, 3))
   return `${day} goes over ${over}, ${lengthOf(other)} instead of ${lengthOf(usual)}`
 }
 
 const lengthOf = ({ km, hours }: Way) =>
   `${km}\u00a0km and ${Math.round(hours * 2) / 2}\u00a0h of riding`
-
-const listOf = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** The way of a day that avoids the pass; null if there is none. */
 export function otherWay(stops: readonly string[], pass: string, network: Network): Way | null {
@@ -62,25 +61,19 @@ export function otherWay(stops: readonly string[], pass: string, network: Networ
   return wayOf(found, network.roads)
 }
 
-/** The stops of the shortest way that avoids one place (Dijkstra's algorithm); null if no way avoids the place. */
+/** The stops of the shortest way that avoids one place; null if no way avoids the place. */
 function shortest(from: string, to: string, without: string, legs: readonly Leg[]) {
-  const reached = new Map([[from, { km: 0, stops: [from] }]])
-  const open = new Set([from])
-  while (open.size > 0) {
-    const [nearest] = [...open].sort((a, b) => reached.get(a)!.km - reached.get(b)!.km)
-    open.delete(nearest!)
-    const { km, stops } = reached.get(nearest!)!
-    if (nearest === to) return stops
+  const ways = new Map([[from, { km: 0, stops: [from] }]])
+  for (const [here, way] of ways)
     for (const leg of legs) {
-      const next = leg.from === nearest ? leg.to : leg.to === nearest ? leg.from : null
-      if (!next || next === without) continue
-      const nextKm = km + leg.roadKm
-      if (nextKm >= (reached.get(next)?.km ?? Number.POSITIVE_INFINITY)) continue
-      reached.set(next, { km: nextKm, stops: [...stops, next] })
-      open.add(next)
+      const next = leg.from === here ? leg.to : leg.to === here ? leg.from : without
+      const km = way.km + leg.roadKm
+      if (next === without || km >= (ways.get(next)?.km ?? Number.POSITIVE_INFINITY)) continue
+      // Put last, so that the loop comes to this place again.
+      ways.delete(next)
+      ways.set(next, { km, stops: [...way.stops, next] })
     }
-  }
-  return null
+  return ways.get(to)?.stops ?? null
 }
 
 function wayOf(stops: readonly string[], { roadOf }: Roads): Way {

@@ -1,8 +1,7 @@
-// The content in the form in which the pages read it: each key is a module of content/compiled, with its constants.
+// The content as the pages read it: each key is a module of content/compiled, with its constants.
 // The types of these values are the types of the compiled content (src/entities.ts).
 
 import { tourTotalsOf } from '../src/road/road-figures.ts'
-import type { Road } from '../src/road/road-table.ts'
 import { bookingTopics } from './before-you-book.ts'
 import { departuresInFile } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
@@ -16,7 +15,8 @@ type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Ke
 export type Site = ReadOnly<ReturnType<typeof siteOf>>
 
 export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: readonly PostFile[]) {
-  const { about, agency, help, legal, prices, 'pumps-and-signal': pumpsAndSignal } = yaml
+  const { agency, help, legal, prices } = yaml
+  const { aboutOnHome, ...about } = yaml.about
   const tours = files.toSorted((a, b) => a.head.id - b.head.id)
   // pages/tour-sample shows the lists of the specification's first tour.
   const sample = tours[0] && listsOf(tours[0], yaml.lists)
@@ -25,23 +25,21 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     ({ head: a }, { head: b }) => b.date.localeCompare(a.date) || b.id - a.id,
   )
   const teasers = newestFirst.map(({ slug, head: { id, ...rest } }) => ({ id, slug, ...rest }))
-  const sections = help.questions.map(({ questions, ...section }) => ({
+  const sections = help.questions.map((section) => ({
     ...section,
-    questions: numbered(questions),
+    questions: numbered(section.questions),
   }))
   const notFull = tours.flatMap(departuresInFile).filter(({ isFull }) => !isFull)
   // No page shows the number of captains.
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
-  const tourRoads = tours.map(
-    ({ slug, text, roads }) =>
-      [slug, text.days.map(({ stops }) => profileOf(roads.roadOf(stops)))] as const,
-  )
+  const profilesOf = ({ text, roads }: TourFile) =>
+    text.days.map(({ stops }) => {
+      const { altitudesM, legs } = roads.roadOf(stops)
+      return { altitudesM, legs }
+    })
   const passes = Object.keys(yaml.places).filter((name) => yaml.places[name]!.pass)
-  const places = Object.entries(yaml.places).map(
-    ([name, { pass: _, ...place }]) => [name, place] as const,
-  )
 
   return {
     agency: { office, agency: { ...facts, city, postalCode, address }, appCheckSiteKey },
@@ -51,29 +49,29 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     // For the page that compares all tours, which needs none of their texts.
     'tour-roads': {
       tourMonths: Object.fromEntries(tours.map((tour) => [tour.slug, monthsOf(tour)])),
-      tourRoads: Object.fromEntries(tourRoads),
+      tourRoads: Object.fromEntries(tours.map((tour) => [tour.slug, profilesOf(tour)])),
     },
     posts: { posts: teasers },
-    home: { aboutOnHome: about.aboutOnHome },
-    about: { aboutUs: about.aboutUs, manners: about.manners, invitation: about.invitation },
+    home: { aboutOnHome },
+    about,
     destinations: { destinations: yaml['top-destinations'] },
     'help/topics': { helpCards: help.cards, firstSteps: help.firstSteps },
     'help/guides': { guideGroups: help.guides },
     'help/questions': { questionSections: sections },
-    legal: {
-      terms: legal.terms,
-      termsQuestions: numbered(legal.termsQuestions),
-      privacy: legal.privacy,
-    },
+    legal: { ...legal, termsQuestions: numbered(legal.termsQuestions) },
     lists: { inclusions: sample?.inclusions ?? [], exclusions: sample?.exclusions ?? [] },
     bikes: { bikes: yaml.bikes.map((bike) => ({ picture: bike.picture, line: bikeLine(bike) })) },
     prices: { prices },
     'before-you-book': { bookingTopics: bookingTopics(yaml['before-you-book'], yaml) },
     faqs: { faqs: numbered(yaml.faqs) },
     passes: { passes },
-    places: { places: Object.fromEntries(places) },
+    places: {
+      places: Object.fromEntries(
+        Object.entries(yaml.places).map(([name, { pass: _, ...place }]) => [name, place]),
+      ),
+    },
     legs: { legs: yaml.legs.map(({ rough: _, ...leg }) => leg) },
-    'pumps-and-signal': pumpsAndSignal,
+    'pumps-and-signal': yaml['pumps-and-signal'],
     team: { team: yaml.team },
     testimonials: { testimonials: yaml.testimonials },
     'tours/*': Object.fromEntries(files.map((tour) => [tour.slug, { tour: detailOf(tour, yaml) }])),
@@ -121,10 +119,6 @@ function detailOf(tour: TourFile, { lists, legs, places }: YamlContent) {
     mapQuery,
     pictures: { background: pictures.background, header: pictures.header },
   }
-}
-
-function profileOf({ stops: _, ...profile }: Road) {
-  return profile
 }
 
 /** The months in which the tour’s departures begin, January as 1. */

@@ -2,7 +2,7 @@ import { figuresOf, metres } from '../src/road/road-figures.ts'
 import type { TourFile } from './files.ts'
 import { timedStretchesOf } from './itinerary-times.ts'
 
-/** The rows that `npm run content -- --table` prints: the road of each day, and the times of its stretches. */
+/** The rows of `npm run content -- --table`: the road of each day, and its stretches. */
 export function tableOf(tours: readonly TourFile[]) {
   return tours.flatMap(({ slug, roads, text }) =>
     text.days.flatMap((day, index) => {

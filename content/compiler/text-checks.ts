@@ -1,29 +1,27 @@
-// What no content file may contain: conflict markers, misread, foreign and invisible characters, and signs of
-// other programs, which the pages would show as they are.
+// What no content file may contain: conflict markers, misread, foreign and invisible characters,
+// and signs of Markdown, HTML and other programs, which the pages would show as they are.
 
+import { isUtf8 } from 'node:buffer'
 import type { Report } from './report.ts'
 
-/** Reports the first rule that a line breaks. */
+/** Reports the first rule that a line breaks. No page shows a comment of YAML. */
 export function checkText(text: string, report: Report) {
-  for (const [index, line] of text.split('\n').entries()) {
-    const [find, adviceOf] = rules.find(([find]) => find(line)) ?? []
+  const lines = text.replace(/^ *# .*/gm, '').split('\n')
+  for (const [index, line] of lines.entries()) {
+    const [find, advice] = rules.find(([find]) => find(line)) ?? []
     const found = find?.(line)
-    if (!found || !adviceOf) continue
-    const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+    if (!found || !advice) continue
     // By these words an editor finds a character that nobody sees.
     const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
     const place = before ? `behind '${before}'` : 'at the start of the line'
-    report(index + 1, adviceOf(found, code, place))
+    report(index + 1, advice.replace('{found}', `'${found.trim()}'`).replace('{place}', place))
   }
 }
 
 /** Windows-1252 from 0x80 to 0x9F; below and above, it equals Latin-1. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9dž\u0178'
 
-/** All bytes from 0 to 255. */
 const bytes = Uint8Array.from(Array(256).keys())
-
-const utf8 = new TextDecoder()
 
 /** The byte of each character in the encodings as which programs misread UTF-8. */
 const misreadings = [
@@ -33,20 +31,16 @@ const misreadings = [
   new TextDecoder('macintosh').decode(bytes),
 ].map((characters) => new Map([...characters].map((character, byte) => [character, byte])))
 
-/** A letter before a quotation mark, a dash or dots, as in "CAFÉ”", which is seldom misread text. */
+/** A letter before a quotation mark, a dash or dots, as in "CAFÉ”", is seldom misread text. */
 const AS_WRITTEN = /^[^ÂÃ][‘’“”–—…]$/
 
 /** Two to four characters that were one in UTF-8: "Ã©" for "é", "â‚¹" for "₹". */
 function misread(line: string): string | undefined {
-  if (!/[^\0-\x7F]/.test(line)) return
-  const letters = [...line]
-  for (const bytesOf of misreadings)
-    for (const index of letters.keys())
-      for (const length of [2, 3, 4]) {
-        const read = letters.slice(index, index + length)
-        const decoded = utf8.decode(Uint8Array.from(read, (letter) => bytesOf.get(letter) ?? 0))
-        const isOne = [...decoded].length === 1 && !/[\0-\x7F\uFFFD]/.test(decoded)
-        if (isOne && !AS_WRITTEN.test(read.join(''))) return read.join('')
+  for (const byteOf of misreadings)
+    for (const run of [/(?=([^\0-\x7F]{2}))/gu, /(?=([^\0-\x7F]{3}))/gu, /(?=([^\0-\x7F]{4}))/gu])
+      for (const [, read = ''] of line.matchAll(run)) {
+        const bytes = Uint8Array.from(read, (letter) => byteOf.get(letter) ?? 0xff)
+        if (isUtf8(bytes) && !AS_WRITTEN.test(read)) return read
       }
 }
 
@@ -57,15 +51,22 @@ const INVISIBLE =
 const sign = (pattern: RegExp) => (line: string) => pattern.exec(line)?.[0]
 
 const ENCODING = 'Type the character again, and save the file with the encoding UTF-8.'
+const SHOWN = '{found} would be shown as it is. Write plain words.'
 
 // biome-ignore format: a table
-const rules: readonly (readonly [find: (line: string) => string | undefined, advice: (found: string, code: string, place: string) => string])[] = [
-  [sign(/^(?:<{4,}|\|{4,}|>{4,})(?: |$)|^={4,}(?: |$)/), () => 'This line is left from a merge of two versions. Keep one of the versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.'],
-  [sign(/\uFFFD|\0/),                        (_found, _code, place) => `A character cannot be read ${place}. ${ENCODING}`],
-  [misread,                                  (found) => `'${found}' is a character that was read wrongly. ${ENCODING}`],
+const rules: readonly (readonly [find: (line: string) => string | undefined, advice: string])[] = [
+  [sign(/^(?:<{4,}|\|{4,}|>{4,}|={4,})(?: |$)/),
+                      'This line is left from a merge of two versions. Keep one of the two.'],
+  [sign(/\uFFFD|\0/), `A character cannot be read {place}. ${ENCODING}`],
+  [misread,           `{found} is a character that was read wrongly. ${ENCODING}`],
   // Chinese letters and frames are also what UTF-8 becomes in GBK and DOS.
-  [sign(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\u2500-\u259F]/u), (found, code, place) => `'${found}' is a letter of another alphabet, ${code} ${place}. Type the letter again.`],
-  [sign(INVISIBLE),                          (_, code, place) => `There is an invisible character, ${code} ${place}. Delete the character, or type a space.`],
-  [sign(/\[![A-Z]+\]|~\S[^~]*~|(?<![\w:]):[a-z][\w+-]*:(?!\S)|\[[^\]]+\]\[|\{[{%]|^\s*:::|^\s*[a-z]\)\s/),
-                                             (found) => `'${found.trim()}' would be shown as it is. Write plain words.`],
+  [sign(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\u2500-\u259F]/u),
+                      '{found} is a letter of another alphabet {place}. Type it again.'],
+  [sign(INVISIBLE),   'There is an invisible character {place}. Delete it.'],
+  // [!NOTE], [ ], [^1], [us](, [us][, [us]:
+  [sign(/\[![A-Z]+\]|\[[ x]\]|\[\^|\[[^\]]*\][([]|^\[[^\]]+\]:\s/), SHOWN],
+  // ~long~, `code`, :smile:, {{
+  [sign(/~\S[^~]*~|`[^`]*`?|(?<![\w:]):[a-z][\w+-]*:(?!\S)|\{[{%]/), SHOWN],
+  // <b>, &nbsp;, :::, a)
+  [sign(/<(?!!--)[/?!a-z][^>]*>?|&(?:#\w+|[a-z]\w*);|^\s*:::|^\s*[a-z]\)\s/i), SHOWN],
 ]

@@ -1,5 +1,5 @@
-// Checks what a tour's text says about places: it must not contradict the maps, the altitude profile and the distances
-// between pumps, which come from the stops and from places.yaml.
+// Checks what a tour's text says about places: it must not contradict the maps, the altitude
+// profile and the distances between pumps, which come from the stops and from places.yaml.
 
 import { metres } from '../src/road/road-figures.ts'
 import type { Roads } from '../src/road/road-table.ts'
@@ -21,7 +21,7 @@ export function checkLines({ source, text, roads, report }: TourFile) {
     if (line.startsWith('## ')) day = Number(/^## Day (\d+)/.exec(line)?.[1] ?? 0)
     const stops = text.days[day - 1]?.stops
     if (!stops || /^(stops|picture|high night):/.test(line)) continue
-    // A timed entry is at a stop of its day. Other sentences may name stops of another day, or "the Manali road".
+    // A timed entry is at a stop of its day. Other sentences may name stops of another day.
     const name = missing(ENTRY.exec(line)?.[1] ?? '', stops) ?? missing(line, ofTour)
     const advice = 'Add it to the stops where the road passes it.'
     if (name)
@@ -40,11 +40,11 @@ function* altitudeMistakes(line: string, { placeNames, placeOf }: Roads) {
     const place = placeNames.find((name) => before.trimEnd().endsWith(name))
     const known = place && metres(placeOf(place).altitudeM)
     if (known && known !== `${written} m`)
-      yield `${place} is at ${known} in places.yaml, not ${written} m. Write ${known}, or correct places.yaml.`
+      yield `${place} is at ${known} in places.yaml. Correct ${written} m, or places.yaml.`
   }
 }
 
 function* claimMistakes(line: string) {
   if (/world[’']s highest|(?<!one of the )highest motorable|highest road in the world/i.test(line))
-    yield 'A higher road has been reported since 2025. Write "one of the highest motorable roads in the world".'
+    yield 'There is a higher road since 2025. Write "one of the highest motorable roads in the world".'
 }

@@ -1,4 +1,4 @@
-// The inclusions, exclusions and things to pack of a tour: the lists of lists.yaml that the tour names.
+// The inclusions, exclusions and things to pack of a tour, from lists.yaml.
 
 import type { TourFile } from './files.ts'
 import { didYouMean } from './report.ts'
@@ -7,9 +7,7 @@ import type { YamlContent } from './schema.ts'
 type Lists = YamlContent['lists']
 type Kind = keyof Lists
 
-const kinds = ['inclusions', 'exclusions', 'thingsToPack'] as const
-
-/** The lists of a tour, with {nights}, {start} and {end} filled in; a list that lists.yaml does not have is empty. */
+/** The lists of a tour, with {nights}, {start} and {end} filled in; an unknown list is empty. */
 export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Record<Kind, string[]> {
   const facts: Readonly<Record<string, string>> = {
     nights: String(days.length - 1),
@@ -18,13 +16,15 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
   }
   const fill = (item: string) =>
     item.replace(/\{(\w+)\}/g, (written, fact: string) => facts[fact] ?? written)
-  const [inclusions = [], exclusions = [], thingsToPack = []] = kinds.map((kind) =>
-    lists[kind][head.lists[kind]]?.map(fill),
-  )
-  return { inclusions, exclusions, thingsToPack }
+  const filled = (kind: Kind) => (lists[kind][head.lists[kind]] ?? []).map(fill)
+  return {
+    inclusions: filled('inclusions'),
+    exclusions: filled('exclusions'),
+    thingsToPack: filled('thingsToPack'),
+  }
 }
 
-/** Reports lists that do not exist, and items with another vehicle, another number of nights or an unknown {name}. */
+/** Reports unknown lists, and items with another vehicle or number, or an unknown {name}. */
 export function checkLists(tour: TourFile, lists: Lists) {
   for (const [kind, items] of Object.entries(listsOf(tour, lists)) as [Kind, string[]][]) {
     const name = tour.head.lists[kind]

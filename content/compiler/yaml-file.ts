@@ -1,5 +1,5 @@
-// Reads YAML and checks it against a schema. Mistakes are reported in words, at their lines. YAML's "failsafe" schema
-// reads each value as the text that is written. schema-text.ts reads the numbers, so that 0o17 is no number.
+// Reads YAML and checks it against a schema. YAML's "failsafe" schema reads each value as the text
+// that is written; schema-text.ts reads the numbers, so that 0o17 is no number.
 
 import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { type Finding, writtenMistakes } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]
 
-/** The value of a YAML text; null after a mistake, which is reported. `above`: the number of lines before the text. */
+/** The value of a text; null after a mistake, which is reported. `above`: the lines before it. */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -45,7 +45,7 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
     ? Object.keys(inst.shape).join(', ')
     : undefined
 
-/** For a union, the issues of the alternative that fits the kind of the written value, such as a list. */
+/** For a union, the issues of the alternative that fits the kind of value, such as a list. */
 function unpacked(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const meant = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))
@@ -59,33 +59,36 @@ function wordsFor(issue: Issue, place: Path, document: Document): string {
   const { code, message } = issue
   if (code === 'unrecognized_keys') {
     const unknown = String(place.at(-1))
-    return `'${unknown}' is not a field here.${didYouMean(unknown, message.split(', '), ` The fields are ${message}.`)}`
+    const meant = didYouMean(unknown, message.split(', '), ` The fields are ${message}.`)
+    return `'${unknown}' is not a field here.${meant}`
   }
   const name = nameOf(place)
   const values = code === 'invalid_value' ? issue.values.map(String) : []
   const oneOf = values.length <= 12 ? values.join(', ') : 'the names in content/src/pictures.ts'
   const node = document.getIn(place, true)
-  if (!node)
-    return `${name} is missing. ${values.length ? `Write one of: ${oneOf}` : 'Add it as in another entry or file'}.`
+  const remedy = values.length ? `Write one of: ${oneOf}` : 'Add it as in another entry or file'
+  if (!node) return `${name} is missing. ${remedy}.`
   const source = isScalar(node) ? String(node.value) : null
   if (source?.trim() === '') return `${name} is empty. Write its value behind the colon.`
   const written = source === null ? 'something else' : `'${source}'`
   switch (code) {
-    case 'invalid_value':
-      return `${name} is ${written}, which is not known.${didYouMean(source ?? '', values, ` It is one of: ${oneOf}.`)}`
+    case 'invalid_value': {
+      const meant = didYouMean(source ?? '', values, ` It is one of: ${oneOf}.`)
+      return `${name} is ${written}, which is not known.${meant}`
+    }
     case 'invalid_type':
       if (issue.expected === 'string')
-        return `${name} must be a text, but YAML reads something else. A text with a colon needs quotes around it.`
+        return `${name} must be a text. A text with a colon needs quotes around it.`
       if (issue.expected !== 'array')
         return `${name} must have fields of its own, each on an indented line.`
-      return `${name} must be a list. ${source === null ? "Begin each entry with '- ' on a line of its own" : `Put it in square brackets: [${source}]`}.`
+      return `${name} must be a list. Begin each line with '- ', or write [${source ?? '…'}].`
     case 'invalid_union':
       return `${name} is ${written}. ${message}`
     case 'too_small':
-      if (source === null) return `${name} has too few entries: it needs at least ${issue.minimum}.`
-      return `${name} is ${source}. Write a number of at least ${issue.minimum}.`
-    case 'too_big':
-      return `${name} is ${source}. Write a number of at most ${issue.maximum}.`
+    case 'too_big': {
+      const limit = code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
+      return `${name} ${source === null ? 'needs' : `is ${source}. Write`} ${limit}.`
+    }
     case 'custom':
       return `${name}: ${message}`
     default:
@@ -117,11 +120,11 @@ function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError)
   const opening = isQuote ? /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm : /(?!)/g
   const opened = [...text.slice(0, start).matchAll(opening)].at(-1)?.index ?? start
   const next = text.indexOf('\n', opened) + 1
-  // A line that is indented too far is read as a part of the line above, where the parser then reports the mistake.
+  // A line that is indented too far is read as a part of the line above.
   const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))
   const offset = isNext ? next : opened
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
-  const invalid = `This is not valid YAML (${message}). Compare the line with the same line of another file.`
+  const invalid = `This is not valid YAML (${message}). Compare the line with another file.`
   if (code === 'TAB_AS_INDENT' || line.startsWith('\t')) return { offset, advice: TAB }
   return { offset, advice: hasOddIndent(line) ? INDENT : (advices[code] ?? invalid) }
 }
@@ -133,7 +136,7 @@ const TAB = 'There is a tab before the text. Replace the tab by spaces: two for 
 const INDENT =
   'The indent does not fit the lines above. Fields of one group begin in the same column.'
 const NO_FIELD =
-  'The line is not "field: value", or its indent is wrong, or its text has a colon and needs quotes around it.'
+  'The line is not "field: value", or its indent is wrong, or its text has a colon without quotes.'
 
 // biome-ignore format: a table
 const advices: Readonly<Partial<Record<YAMLError['code'], string>>> = {

@@ -1,7 +1,15 @@
 // What an editor changes in a browser, in a copy of the repository, and the workflow's command.
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,11 +27,14 @@ afterAll(() => rmSync(copy, { recursive: true }))
 
 type Edit = readonly [file: string, from: RegExp, to: string, remedy: string]
 
+const [post, otherPost] = filesWith('posts', /^## /m)
+const [priced, drawn] = filesWith('tours', /^price: \d/m)
+
 // Values are checked when each file can be read, and files when no text is damaged: four rounds.
 const rounds: Readonly<Record<string, readonly Edit[]>> = {
   text: [
-    ['posts/what-to-pack.md', /^## /m, 'It costs â‚¹500.\n\n## ', 'Type the character again'],
-    ['posts/two-nights-in-leh.md', /^## /m, '~~No~~ yes.\n\n## ', 'Write plain words'],
+    [post!, /^## /m, 'It costs â‚¹500.\n\n## ', 'Type the character again'],
+    [otherPost!, /^## /m, '~~No~~ yes.\n\n## ', 'Write plain words'],
   ],
   YAML: [
     ['team.yaml', /possition: '(.*)'/, "possition: '$1", 'quotation mark'],
@@ -34,10 +45,10 @@ const rounds: Readonly<Record<string, readonly Edit[]>> = {
     ['agency.yaml', /^phone: .*/m, "phone: 'call us'", 'the country code and the digits'],
   ],
   tours: [
-    ['tours/zanskar-traverse.md', /^price: .*/m, 'price: 34,400', 'digits only'],
+    [priced!, /^price: \d.*/m, 'price: 34,400', 'digits only'],
     ['tours/leh-to-leh-with-turtuk.md', /weekly/, '$&, full: [2027-05-02]', '2027-05-02'],
     ['tours/leh-to-leh-with-hanle.md', /first: [\d-]+/, 'first: 2027-04-31', 'not a day'],
-    ['tours/spiti-valley-circuit.md', /card: .*/, 'card: my-photo', 'my-photo'],
+    [drawn!, /card: .*/, 'card: my-photo', 'my-photo'],
   ],
 }
 
@@ -64,6 +75,13 @@ it('a photograph of a kind that browsers do not show is named', () => {
   writeFileSync(join(copy, 'pictures/photographs/alchi.heic'), '')
   expect(check()).toEqual([1, [expect.stringMatching(/^::error::.*alchi\.heic: save .* as jpg/)]])
 })
+
+/** The files of a folder of content/ that match, without the two tours that the specification fixes. */
+function filesWith(folder: string, having: RegExp): string[] {
+  const files = readdirSync(join(root, 'content', folder)).map((name) => `${folder}/${name}`)
+  const free = files.filter((file) => !file.includes('leh-to-leh-with'))
+  return free.filter((file) => having.test(readFileSync(join(root, 'content', file), 'utf8')))
+}
 
 const pathOf = (file: string) => (file === 'agency.yaml' ? `brand/${file}` : `content/${file}`)
 

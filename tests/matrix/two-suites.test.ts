@@ -2,7 +2,6 @@
 
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/commands.mjs'
 import { freeOffset, portsFrom } from '../../scripts/ports.mjs'
 import { setUp } from '../../scripts/setup.mjs'
 import { startSuite } from '../../scripts/suite.mjs'
@@ -14,7 +13,7 @@ const SLOW = { timeout: 180_000 }
 
 it('of two suites side by side, each mails only its own leads', SLOW, async () => {
   const ports = portsFrom({ PORT_OFFSET: String(await freeOffset()) })
-  const { env, stop } = await startSuite({ root, ports, tools: setUp(root) })
+  const { env, stop } = await startSuite(ports, setUp())
   try {
     const [ofFirst, ofSecond] = [mark(), mark()]
     await store(env.FIRESTORE_EMULATOR_HOST, { ...samples.query, lastName: ofSecond })

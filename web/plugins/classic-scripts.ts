@@ -1,4 +1,4 @@
-// The two scripts that are no modules: the start script, which stands in every page, and the service worker.
+// The two scripts that are no modules: the start script, in every page, and the service worker.
 
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -26,7 +26,7 @@ export function startScript(): Plugin {
   }
 }
 
-/** Builds /sw.js from offline/worker.ts or, with `keepsTours: false` in agency.yaml, from offline/worker-off.ts. */
+/** Builds /sw.js from offline/worker.ts or, with `keepsTours: false`, from worker-off.ts. */
 export function serviceWorker(keepsTours: boolean): Plugin {
   return {
     name: 'service-worker',

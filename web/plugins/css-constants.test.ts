@@ -33,6 +33,6 @@ test('the site and the functions write no numeric colours, except in scenes and 
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-// The scenes behind headings are pictures. An invoice and the sheets of a tour are printed in black on white.
+// Scenes behind headings are pictures. Invoices and sheets are printed in black on white.
 const WITH_COLOURS_OF_THEIR_OWN =
   /src\/(components\/page-header\/page-header|pages\/home\/hero-scene|pages\/account\/invoice-page|sheet\/|styles\/print)|\.test\./

@@ -15,7 +15,7 @@ const NEEDS_NETWORK = [
   'web-vitals/dist/web-vitals.js',
 ]
 
-/** The lists by their file names. The built files must be in `dist` already. `pages`: the source files of all pages. */
+/** The lists by file names, of the files in `dist`. `pages`: the source files of all pages. */
 export function keptLists(
   tours: ReturnType<Server['toursToKeep']>,
   pages: ReadonlySet<string>,
@@ -37,7 +37,7 @@ export function keptLists(
       const list: KeptList = { title, version, bytes, entry, documents, files: [...files] }
       return [`kept/${slug}.json`, JSON.stringify(list)]
 
-      /** Adds the scripts, styles, fonts, pictures, maps and icons that a text or its styles name. */
+      /** Adds the scripts, styles, fonts, pictures and maps that a text or its styles name. */
       function addReferences(text: string) {
         const named = text.match(
           /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|css|webmanifest)/g,
@@ -52,7 +52,7 @@ export function keptLists(
   )
 }
 
-/** The files of some pages' code and of its imports, except the code of other pages and NEEDS_NETWORK. */
+/** The files of pages' code and its imports, without other pages' code and NEEDS_NETWORK. */
 function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlySet<string>) {
   const importsOf = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
     ...imports,
@@ -64,7 +64,7 @@ function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlyS
   return chunks.flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`))
 }
 
-/** The chunks of some source files and of all that they import, imports first; `importsOf` names what is followed. */
+/** The chunks of source files and of what they import, imports first. */
 export function chunksOf(
   manifest: Manifest,
   sources: readonly string[],

@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Shape } from '../src/components/icons/draw-icon.ts'
 
-/** What a file of lucide-react with an icon exports; a file with an alias of an icon has no `__iconData`. */
+/** What a file of lucide-react exports; a file with an alias of an icon has no `__iconData`. */
 type IconModule = { __iconData?: { node: readonly Shape[] } }
 
 const drawIcon = JSON.stringify(
@@ -10,9 +10,10 @@ const drawIcon = JSON.stringify(
 )
 
 /**
- * Lets src/components/icons/draw-icon.ts draw lucide-react's icons: 1.9 to 2.2 kB less code and 0.1 to 0.3 kB less HTML a
- * page (brotli 5), because names, React keys and repeated attributes are left out. Development uses the package itself.
- * An end: public icon data without the component (https://github.com/lucide-icons/lucide/issues/4644).
+ * Lets src/components/icons/draw-icon.ts draw lucide-react's icons: 1.9 to 2.2 kB less code and 0.1
+ * to 0.3 kB less HTML a page (brotli 5), because names, React keys and repeated attributes are left
+ * out. Development uses the package itself. An end: icon data without the component
+ * (https://github.com/lucide-icons/lucide/issues/4644).
  */
 export function leanIcons(): Plugin {
   return {

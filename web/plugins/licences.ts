@@ -1,5 +1,5 @@
-// /licences.txt: the licences of code, fonts and data that a visitor's browser gets. Vite writes the licences of bundled
-// packages (`build.license`); this plugin adds the others.
+// /licences.txt: the licences of code, fonts and data that a visitor's browser gets. Vite writes
+// the licences of bundled packages (`build.license`); this plugin adds the others.
 
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'

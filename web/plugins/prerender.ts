@@ -1,5 +1,5 @@
-// Builds the site for the browser and for Node, and makes each address an HTML file, in five steps: render the content
-// with src/app/server.tsx into the built index.html, add the head, add the used styles, add the policy, write.
+// Builds the site for the browser and for Node, and makes each address an HTML file, in five steps:
+// render with src/app/server.tsx into the built index.html, add head, used styles, policy, write.
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ export function prerender(): Plugin {
           build: {
             manifest: true,
             rolldownOptions: {
-              // The styles of the printed sheets and of the functions' answer page are files of their own.
+              // The styles of the printed sheets and of the answer page are files of their own.
               input: { index: 'index.html', sheet: SHEET_STYLES, answer: ANSWER_STYLES },
             },
           },
@@ -76,7 +76,7 @@ type Server = typeof import('../src/app/server.tsx')
 type Files = Record<string, string>
 type Chunks = readonly ManifestChunk[]
 
-/** The built index.html without indentation, comments, and the styles and code that the start script loads later. */
+/** The built index.html without indentation, comments, and what the start script loads later. */
 function templateOf(html: string): string {
   return html
     .replace(/^\s+/gm, '')
@@ -99,13 +99,13 @@ function addHead(html: string, head: string): string {
   return html.replace('</head>', () => `${head}</head>`)
 }
 
-/** Step 3: `addStyles` adds the used styles and the fonts to a page; `sheets` are the files of style sheets to write. */
+/** Step 3: `addStyles` adds used styles and fonts to a page; `sheets` are the files to write. */
 function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const names = stylesheetsOf(Object.values(manifest))
   const texts = Object.fromEntries(names.map((file) => [file, read(file)]))
   const { base, late: sheets } = splitStyles(texts)
   const fontLinks = fontLinksOf(Object.values(sheets).join('\n')).join('\n')
-  // From the source, because in the built style sheet other rules come before the order of the layers.
+  // From the source: in the built style sheet other rules come before the order of the layers.
   const layers = /^@layer [^;{]+;/.exec(readFileSync(LAYERS, 'utf8'))![0]
 
   function addStyles(html: string, chunks: Chunks): string {
@@ -114,7 +114,7 @@ function stylesOf(manifest: Manifest, read: (file: string) => string) {
         .map((file) => sheets[file])
         .join('\n'),
     )
-    // The body's one link to a style sheet (src/loading/below-first-screen.tsx) gets the rules of what follows.
+    // The body's one link (loading/below-first-screen.tsx) gets the rules of what follows.
     const [first = '', below] = html.split(
       /(?<=<link rel="stylesheet" fetchPriority[^>]* href=")[^"]*/,
     )
@@ -128,7 +128,7 @@ function stylesOf(manifest: Manifest, read: (file: string) => string) {
   return { sheets, addStyles }
 }
 
-/** Step 4: the hashes of the page's inline scripts and styles, which are the only ones that take effect. */
+/** Step 4: the hashes of the inline scripts and styles, the only ones that take effect. */
 function addPolicy(html: string, server: Server): string {
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(

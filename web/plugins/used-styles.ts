@@ -1,10 +1,10 @@
-// Each page carries the rules that its HTML uses, so that its first paint waits for no second file. With links to the
-// sheets instead, the first paint of Home comes 370 ms later (docs/decisions/010).
+// Each page carries the rules that its HTML uses, so that its first paint waits for no second file.
+// With links to the sheets, Home's first paint comes 370 ms later (docs/decisions/010).
 
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/loading/start/attributes.ts'
 
-/** `base`, which every page carries: three layers, and the local fonts. `late`: the rest of each sheet. */
+/** `base`: three layers and the local fonts, on every page. `late`: the rest of each sheet. */
 export function splitStyles(sheets: Readonly<Record<string, string>>) {
   const base: string[] = []
   const late: Record<string, string> = {}
@@ -24,7 +24,7 @@ function isBase(node: postcss.ChildNode): boolean {
   return node.name === 'font-face' && !String(node).includes('url(')
 }
 
-/** A <link> for each font file, which loading/start/fonts.ts loads; `media=print` keeps browsers from loading a file sooner. */
+/** A <link> for each font, for loading/start/fonts.ts; no browser loads `media=print` by itself. */
 export function fontLinksOf(css: string): string[] {
   const links: string[] = []
   postcss.parse(css).walkAtRules('font-face', (face) => {
@@ -38,7 +38,7 @@ export function fontLinksOf(css: string): string[] {
   return links
 }
 
-/** A function from HTML to the rules that the HTML may use, without the declarations that the HTML `before` may use. */
+/** From HTML to the rules that it may use, without declarations that the HTML `before` may use. */
 export function usedStyles(css: string): (html: string, before?: string) => string {
   const sheet = postcss.parse(css)
   return (html, before) => {
@@ -64,7 +64,7 @@ function namesIn(html: string): Names {
 }
 
 /**
- * Removes rules that `names` cannot match, at-rules that no first paint needs, and declarations that `before` uses.
+ * Removes rules that `names` cannot match, at-rules of no first paint, declarations of `before`.
  * @param isUsed whether `before` uses the rule that contains the declarations of this container
  */
 function prune(container: Container, names: Names, before: Names | null, isUsed = false) {
@@ -80,7 +80,7 @@ function prune(container: Container, names: Names, before: Names | null, isUsed 
     }
     if (inside.type === 'rule' && before) {
       const isInBefore = inside.selectors.every((each) => mayMatch(each, before))
-      // `before` uses no nested rule of a rule that it does not use, whatever elements the nested selector names.
+      // `before` uses no nested rule of a rule that it does not use.
       prune(inside, names, isInBefore ? before : null, isInBefore)
     } else prune(inside, names, before, isUsed)
     if (!inside.nodes?.length) node.remove()
@@ -103,7 +103,8 @@ const STATES =
   /:(hover|active|focus|disabled|user-invalid|popover-open|target)\b|\[data-(stuck|far)\]/
 
 /**
- * Whether the names have every element and class of a selector; :not() and the like, attributes and states do not count.
+ * Whether the names have every element and class of a selector; :not() and the like, attributes and
+ * states do not count.
  */
 function mayMatch(selector: string, names: Names): boolean {
   let plain = selector

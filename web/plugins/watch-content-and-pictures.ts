@@ -3,7 +3,7 @@ import { pathTo } from '../../content/compiler/files.ts'
 import { compileContent } from '../../content/compiler/index.ts'
 import { drawPictures } from '../../pictures/build.mjs'
 
-/** While the development server runs, compiles changed content, and draws the pictures after a change of a source. */
+/** In development, compiles changed content, and draws the pictures of changed sources. */
 export function watchContentAndPictures(): Plugin {
   return {
     name: 'watch-content-and-pictures',
