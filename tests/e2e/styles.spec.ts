@@ -16,10 +16,15 @@ test.describe('files that do not load', () => {
     expectedConsole: /net::ERR|could not be loaded|preload CSS|dynamically imported module/,
   })
 
-  test('a page whose code runs without style sheets offers to reload', async ({ page }) => {
+  test('a page without style sheets offers to reload, its menu below the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 915 })
     await page.route(CSS, (route) => route.abort())
     await visit(page, '/contact')
     await expect(page.getByRole('alert')).toContainText(LOST)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const { x, y, width } = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!
+    expect(y).toBe(108)
+    expect(x + width).toBe(412)
   })
 
   test('the footer gets its styles although the first file is lost', matrix, async ({ page }) => {
