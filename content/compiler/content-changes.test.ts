@@ -13,9 +13,7 @@ const content = contentFiles()
 
 /** Files whose words are input of a test, or addresses that lead nowhere. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
-  'tests/e2e/pages.spec.ts': 'an address by which no article is found',
   'tests/matrix/recipes.test.ts': 'the words of its own changes',
-  'web/src/pages/tour/road/ride/ride.test.ts': 'figures computed by hand from a copy of five tours',
 }
 
 it('no test names a tour, an article, a person or a question that the agency may change', () => {

@@ -1,6 +1,6 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
-import { draftsInMemory, storageInMemory } from '../../../tests/suite/drafts-in-memory.ts'
+import { draftsInMemory, storageInMemory } from './drafts-in-memory.ts'
 import { finishPending } from './finish-pending.ts'
 import type { Store } from './firestore.ts'
 

@@ -1,5 +1,5 @@
 // Texts that the query of the page's address fills in, as the links on a tour's page write them
-// (pages/tour/actions/ask.ts). Anybody can write such an address. Loaded only for an address with a query.
+// (pages/tour/actions/ask-links.ts). Anybody can write such an address. Loaded only for an address with a query.
 
 import { type FormName, fieldsOf } from 'submissions'
 import type { Values } from './draft.ts'

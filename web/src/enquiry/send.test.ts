@@ -1,7 +1,7 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
-import { draftsInMemory } from '../../../tests/suite/drafts-in-memory.ts'
 import { documentId } from './draft.ts'
+import { draftsInMemory } from './drafts-in-memory.ts'
 import type { Store } from './firestore.ts'
 import { CodeRemovedError } from './load-store.ts'
 import { createSender, sendDraft } from './send.ts'

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { lazyValue } from '../../../loading/lazy-value.ts'
 import { NearPart } from '../../../loading/near-part.tsx'
 import { useHydrated } from '../../../loading/use-hydrated.ts'
-import { askPath, whatsappUrl } from './ask.ts'
+import { askPath, whatsappUrl } from './ask-links.ts'
 import styles from './tour-actions.module.css'
 
 const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).MoreActions)

@@ -3,7 +3,7 @@ import { type Departure, datesText, LADAKH_BY_MONTH } from 'content/departures.t
 import { ASK, ASK_ABOUT_NEXT_SEASON } from 'content/labels.ts'
 import { Link } from 'wouter'
 import { useToday } from '../../../components/today/use-today.ts'
-import { askPath } from '../actions/ask.ts'
+import { askPath } from '../actions/ask-links.ts'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import styles from './departures.module.css'
 

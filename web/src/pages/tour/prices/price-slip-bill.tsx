@@ -5,7 +5,7 @@ import { feesInLadakh } from 'content/prices.ts'
 import { rupees } from 'content/rupees.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { askPath } from '../actions/ask.ts'
+import { askPath } from '../actions/ask-links.ts'
 import styles from './price-slip.module.css'
 import { type Choice, leaveDays, linesOf, slipOf } from './true-cost.ts'
 

@@ -4,7 +4,7 @@ import { groupDigits } from 'content/rupees.ts'
 import styles from './altitude-profile.module.css'
 import { dayId } from './day-step.tsx'
 import { type Profile, type ProfileStop, profileOf } from './profile.ts'
-import { placedWords } from './profile-words.ts'
+import { placedWords } from './profile-label-placement.ts'
 
 /** The altitudes of the days, from left to right on RTL pages too. A day links to its text. */
 export function AltitudeProfile({ days }: { days: readonly Day[] }) {

@@ -3,7 +3,7 @@ import { loadTourDetail } from 'content/tour-detail.ts'
 import { mapMeasure } from 'pictures/map/measure.ts'
 import { expect, it } from 'vitest'
 import { type ChartPoint, profileOf } from './profile.ts'
-import { placedWords } from './profile-words.ts'
+import { placedWords } from './profile-label-placement.ts'
 
 const details = await Promise.all(tours.map(({ slug }) => loadTourDetail(slug)))
 
