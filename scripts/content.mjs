@@ -19,6 +19,7 @@ await run(async () => {
     const addresses = placeholdersIn(agency ?? {}).map(
       (name) => `brand/agency.yaml  ${name} is a placeholder`,
     )
+    if (!agency) console.error('Correct agency.yaml first: its placeholders are not listed.')
     console.log([...openMarks(files), ...addresses].join('\n'))
   }
   if (process.env.GITHUB_ACTIONS || process.argv.includes('--github'))

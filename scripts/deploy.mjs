@@ -1,4 +1,4 @@
-// npm run deploy -- --project <id or alias>: asks `npm run ready`, then deploys the rules and the
+// npm run deploy -- --project <id or alias>: runs `npm run ready`, then deploys rules, indexes and
 // functions, and then the site. After a failure, says what is online.
 
 import { parseArgs } from 'node:util'
@@ -7,6 +7,6 @@ import { deploy } from './online.mjs'
 import { run } from './problem.mjs'
 
 await run(async () => {
-  const { values } = parseArgs({ options: { project: { type: 'string' } } })
+  const { values } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } })
   await deploy(values.project, shell)
 })

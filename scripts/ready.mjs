@@ -16,7 +16,7 @@ import { Problem, run } from './problem.mjs'
 import { readiness } from './readiness.mjs'
 
 await run(async () => {
-  const { values } = parseArgs({ options: { project: { type: 'string' } } })
+  const { values } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } })
   if (!values.project) {
     throw new Problem('No project is named.', 'npm run ready -- --project <id or alias>')
   }

@@ -10,8 +10,8 @@ it('3 the first two tours are the tours of the specification', () => {
 
 // biome-ignore format: a table
 it.each([
-  ['a price is rounded, without a price list',   { pricePerPerson: 38_750, days: 9 }, 'INR 4,306 / Day'],
-  ['a tour without a price is on request',       { pricePerPerson: null, days: 8 },   'On request'],
+  ['a card shows the rounded price of a day', { pricePerPerson: 38_750, days: 9 }, 'INR 4,306 / Day'],
+  ['a tour without a price is on request',    { pricePerPerson: null, days: 8 },   'On request'],
 ])('%s', (_, tour, label) => {
   expect(priceLabelOf(tour)).toBe(label)
 })

@@ -1,3 +1,5 @@
+// Cleans and checks what a visitor typed, as browsers and firestore.rules do.
+
 import { type Field, type FieldName, type FormName, fieldsOf, type Submission } from './fields.ts'
 
 export type FieldError =
@@ -25,7 +27,7 @@ const NOT_IN_A_LINE = /[\x00-\x08\x0A-\x1F\x7F-\x9F\u2028\u2029]/g
 const NOT_IN_A_TEXT = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/g
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
-/** Cleans and checks a form's values, without unknown names. Every wrong field has an error. */
+/** Cleans and checks a form's values, without names that its table lacks. */
 export function readSubmission<F extends FormName>(
   form: F,
   values: Partial<Record<string, unknown>>,

@@ -19,7 +19,8 @@ const { departures } = turtuk
 const index = Math.floor(departures.length / 3)
 export const departure = departures[index]!
 export const later = departures.slice(index + 1)
-export const dates = datesText(departure)
+/** "1–7 May 2027". */
+export const departureDates = datesText(departure)
 export const lastDeparture = departures.at(-1)!
 
 /** Ten in the morning in India, `days` days after the first day of a departure; before that day if negative. */

@@ -1,18 +1,21 @@
-// Account, sign-in and countdown screens. tests/built/forms.test.ts has what keeps every form from sending.
+// Account, sign-in and countdown screens. tests/built/forms.test.ts: no static form sends anything.
 
 import type { Page } from '@playwright/test'
 import { alive, expect, passInPage, requestsOf, test, visit } from '../browser/visitor.ts'
 
-test('1, 2.7, 4 arrow keys and the wheel change no number of the card form', async ({ page }) => {
+test('1, 2.7, 4 arrow keys and the wheel change neither number of a card', async ({ page }) => {
   await visit(page, '/user-payment')
   await page.getByRole('button', { name: 'Add Payment Method' }).click()
-  const card = page.getByRole('dialog').getByLabel('Card Number')
-  await card.fill('4111')
-  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown']) await card.press(key)
-  await card.hover()
-  await page.mouse.wheel(0, 100)
-  await passInPage(page, 100)
-  await expect(card).toHaveValue('4111')
+  const fields = { 'Card Number': '4111', CVV: '123' }
+  for (const [label, digits] of Object.entries(fields)) {
+    const field = page.getByRole('dialog').getByLabel(label)
+    await field.fill(digits)
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown']) await field.press(key)
+    await field.hover()
+    await page.mouse.wheel(0, 100)
+    await passInPage(page, 100)
+    await expect(field).toHaveValue(digits)
+  }
 })
 
 test('2.7, 4 the invoice prints', async ({ page }) => {
@@ -37,7 +40,7 @@ test('2.7 notifications are checkboxes that toggle, and nothing is saved', async
   await expect(box).not.toBeChecked()
 })
 
-test('1, 2.9, 3, 7 the lock screen’s form sends nothing', async ({ page }) => {
+test('1, 2.9, 3, 7 the lock screen requires both fields, and sends nothing', async ({ page }) => {
   await page.goto('/lock-screen')
   const form = page.getByRole('form', { name: 'Lock screen' })
   await expect(form.locator('[required]')).toHaveCount(2)

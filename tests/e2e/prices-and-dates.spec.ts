@@ -7,7 +7,14 @@ import {
   ASK_ABOUT_TOUR,
   WHAT_IT_COSTS,
 } from 'content/labels.ts'
-import { dates, daysAfter, departure, lastDeparture, later, onRequest } from '../browser/content.ts'
+import {
+  daysAfter,
+  departure,
+  departureDates,
+  lastDeparture,
+  later,
+  onRequest,
+} from '../browser/content.ts'
 import { expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -20,7 +27,7 @@ test('the slip adds up and keeps a choice, and fills in the contact form', async
   await slip.getByLabel(/^Dual rider/).check()
   await slip.getByLabel('Himalayan Dual +3,000').check()
   await slip.getByLabel(HOW_MANY).fill('2')
-  await slip.getByLabel('Dates').selectOption(dates)
+  await slip.getByLabel('Dates').selectOption(departureDates)
   for (const [name, amount] of [
     ['4 × INR 23,900', '95,600'],
     ['2 × Himalayan Dual +3,000', '6,000'],
@@ -34,11 +41,13 @@ test('the slip adds up and keeps a choice, and fills in the contact form', async
   }
   await expect(slip.getByText('INR 20,000 bike deposit, which is refunded')).toBeVisible()
   await expect(slip.getByText('5 working days of leave')).toBeVisible()
-  const toCalendar = slip.getByRole('link', { name: `Add ${dates} to my calendar` })
+  const toCalendar = slip.getByRole('link', { name: `Add ${departureDates} to my calendar` })
   await expect(toCalendar).toHaveAttribute('href', `/calendar${TURTUK}-${departure.start}.ics`)
 
   await slip.getByRole('link', { name: ASK_ABOUT_CHOICE }).click()
-  await expect(page.getByLabel('Your Question')).toHaveValue(`Leh to Leh with Turtuk, ${dates}`)
+  await expect(page.getByLabel('Your Question')).toHaveValue(
+    `Leh to Leh with Turtuk, ${departureDates}`,
+  )
   await expect(page.getByLabel('Your Comment')).toHaveValue(
     'Dual rider (2 people, 1 bike, 500cc): 2 (4 people)\nBike: Himalayan Dual +3,000\n' +
       'Total with 5% GST: INR 1,06,680, INR 26,670 a person for 7 days',
@@ -95,13 +104,15 @@ test('past departures are left out, and the next departure links to the form', a
   await expect(batches.getByRole('heading', { level: 3 })).toHaveCount(months.size)
   const rows = batches.getByRole('listitem').filter({ hasNot: page.getByRole('heading') })
   await expect(rows).toHaveCount(Math.min(3, 1 + later.length))
-  await expect(rows.first().getByRole('link', { name: dates })).toBeVisible()
+  await expect(rows.first().getByRole('link', { name: departureDates })).toBeVisible()
   for (const month of await batches.getByRole('heading', { level: 3 }).all()) await month.click()
   await expect(rows).toHaveCount(Math.min(3, 1 + later.length) + 1 + later.length)
-  const ask = batches.getByRole('link', { name: `Ask about these dates, ${dates}` })
+  const ask = batches.getByRole('link', { name: `Ask about these dates, ${departureDates}` })
   await expect(ask).toHaveCount(2)
   await ask.last().click()
-  await expect(page.getByLabel('Your Question')).toHaveValue(`Leh to Leh with Turtuk, ${dates}`)
+  await expect(page.getByLabel('Your Question')).toHaveValue(
+    `Leh to Leh with Turtuk, ${departureDates}`,
+  )
 })
 
 test('after the last departure the visitor can ask about the next season', async ({ page }) => {

@@ -186,14 +186,18 @@ describe('alarms', () => {
   const WRONG = { recipient: '550 5.1.1 unknown' }
 
   it.each<[string, Behaviour[], string[]]>([
-    ['once for an outage', [{ login: 535 }, { login: 535 }, {}], ['server EAUTH 535']],
     [
-      'not again after a recipient is refused',
+      'once for an outage, whose end is logged',
+      [{ login: 535 }, { login: 535 }, {}],
+      ['server EAUTH 535'],
+    ],
+    [
+      'once for an outage during which a recipient is refused',
       [{ login: 535 }, WRONG, { login: 535 }],
       ['server EAUTH 535', 'recipient'],
     ],
     [
-      'for a second problem',
+      'for each of two problems of the server',
       [{ greeting: 421 }, { login: 535 }],
       ['server EPROTOCOL 421', 'server EAUTH 535'],
     ],
@@ -211,7 +215,7 @@ describe('alarms', () => {
   })
 })
 
-it('an instance frozen after its claim sends nothing: its lease is too short', async () => {
+it('an instance frozen after its claim sends nothing when its lease nears its end', async () => {
   const lead = await newLead()
   const frozen = {
     ...dependencies(),
@@ -236,10 +240,16 @@ it('a server that takes fifteen seconds to greet, to keep off spam, gets the mai
 
 it('a send on a reused connection ends when the server stays silent', async () => {
   const shared = dependencies({ times: { handOver: 1000 } })
+  const greetings: string[] = []
+  const onLine = (line: string) => {
+    if (line.startsWith('EHLO')) greetings.push(line)
+  }
+  server.behave({ onLine })
   expect(await deliver(await newLead(), shared)).toBe('sent')
-  server.behave({ sender: 'silent' })
+  server.behave({ onLine, sender: 'silent' })
   expect(await deliver(await newLead(), shared)).toBe('waiting')
   expect(server.received).toHaveLength(1)
+  expect(greetings).toHaveLength(1)
 })
 
 /** Dependencies of an instance that dies after the send, before it writes the outcome. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 export const LICENCES = 'licences.txt'
 
-// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text.
+// react-18-image-lightbox has no licence file; it is a copy of react-image-lightbox, which has one.
 // biome-ignore format: a table
 const added = [
   { name: 'react-18-image-lightbox (MIT)',                          file: '../src/components/lightbox/react-18-image-lightbox-licence.txt' },
@@ -27,7 +27,7 @@ export function licences(): Plugin {
       handler(_, bundle) {
         const asset = bundle[LICENCES]
         if (asset?.type !== 'asset') throw new Error(`The build has no ${LICENCES}`)
-        // A Markdown file begins with its own heading.
+        // Without the heading of a Markdown file, because the section has its own.
         const sections = added.map(({ name, file }) => {
           const text = readFileSync(new URL(file, import.meta.url), 'utf8')
           return `## ${name}\n\n${text.replace(/^# .*\n/, '').trim()}\n`

@@ -88,23 +88,34 @@ function gullies(crest: readonly Point[], random: () => number): Point[][] {
 
 /** The part of the crest above the snow line, with a ragged lower edge. */
 function caps(crest: readonly Point[], snow: number, { random }: Canvas): string {
-  const high: Point[][] = [[]]
-  for (const point of crest) {
-    if (point[1] < snow) high.at(-1)!.push(point)
-    else if (high.at(-1)!.length > 0) high.push([])
+  const high: Point[][] = []
+  for (const [index, point] of crest.entries()) {
+    const before = crest[index - 1] ?? point
+    const after = crest[index + 1] ?? point
+    if (point[1] >= snow) continue
+    // Snow begins and ends where the crest crosses the snow line.
+    if (index === 0 || before[1] >= snow) high.push([crossing(before, point, snow)])
+    high.at(-1)!.push(point)
+    if (after === point || after[1] >= snow) high.at(-1)!.push(crossing(after, point, snow))
   }
   return high
-    .filter((part) => part.length > 1)
+    .filter((part) => part.length > 3)
     .map((part) => {
       // Every second tooth is short; on a long crest, short teeth look like noise and are left out.
-      const teeth = part.toReversed().map(([x, y], index): Point => {
+      const inner = part.slice(1, -1).toReversed()
+      const teeth = inner.map(([x, y], index): Point => {
         const depth = (index % 2 ? 0.45 : 1) + random() * 0.3
         return [x, y + (snow - y) * depth]
       })
-      const edge = part.length > 24 ? teeth.filter((_, index) => index % 2 === 0) : teeth
+      const edge = inner.length > 24 ? teeth.filter((_, index) => index % 2 === 0) : teeth
       return polygon([...part, ...edge])
     })
     .join('')
+}
+
+/** The point between two points at the height y; the second where both are above. */
+function crossing([x, low]: Point, [peakX, peak]: Point, y: number): Point {
+  return low > y ? [between(peakX, x, (y - peak) / (low - peak)), y] : [peakX, peak]
 }
 
 /** Limestone cones 'x foot width height', steep, with a round top and a shaded side, and plants in the ink `growth`. */

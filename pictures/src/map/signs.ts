@@ -1,4 +1,4 @@
-// The signs of a map as SVG path data.
+// Path data of a map: the signs (pass, bed, pump), and the shapes that signs and badges stand on.
 
 import type { Point } from '../geometry.ts'
 
@@ -26,8 +26,6 @@ export const BED = 'm-5-3.5v7m0-2h10v2m0-2v-1.5q0-2-2-2h-4.5v3.5m-2-2.7a.6.6 0 1
 export const PUMP =
   'm-4 4.5v-8q0-1 1-1h3q1 0 1 1v8m-6 0h7m-1-4h1q1 0 1 1v1.5q0 1 1 1t1-1v-3.5l-2-2m-6 .5h3'
 
-const toHalf = (value: number) => Math.round(value * 2) / 2
-
 /** A pill, 16 units high, for each box. */
 export const pills = (boxes: readonly { x: number; y: number; halfWidth: number }[]) =>
   boxes
@@ -36,3 +34,5 @@ export const pills = (boxes: readonly { x: number; y: number; halfWidth: number 
       return `M${Math.round(x) - side} ${Math.round(y) - 8}h${2 * side}a8 8 0 0 1 0 16h-${2 * side}a8 8 0 0 1 0-16z`
     })
     .join('')
+
+const toHalf = (value: number) => Math.round(value * 2) / 2

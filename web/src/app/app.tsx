@@ -19,15 +19,20 @@ export function App() {
   )
 }
 
-/** A link to the shown page scrolls to the top (spec 2.1), and adds no history entry. */
+/**
+ * Follows a link. The next page replaces the history entry of an open layer (back-closes.ts). A link
+ * to the shown page scrolls to the top (spec 2.1), and adds no history entry.
+ */
 const follow: AroundNavHandler = (navigate, to, options) => {
   const { pathname, search, hash } = window.location
   if (to !== pathname + search) {
     navigate(to, leaveLayers() ? { ...options, replace: true } : options)
     return
   }
-  closeLayers()
-  if (hash) navigate(to, { replace: true, state: history.state })
+  const dropFragment = () => navigate(to, { replace: true, state: history.state })
+  // Closing a layer goes back to the page's own entry, which has the fragment.
+  if (closeLayers()) addEventListener('popstate', () => hash && dropFragment(), { once: true })
+  else if (hash) dropFragment()
   window.scrollTo(0, 0)
 }
 

@@ -41,14 +41,16 @@ function restoreScroll(mode: ScrollRestoration) {
 
 /** Closes the open layers before a move to another page. Returns whether the new page must replace a layer's entry. */
 export function leaveLayers(): boolean {
-  const replace = entryCount() > 0
-  closeLayers()
+  const replace = closeLayers()
   restoreScroll('auto')
   return replace
 }
 
-export function closeLayers() {
+/** Returns whether the current history entry is a layer's, which is left afterwards. */
+export function closeLayers(): boolean {
+  const hasEntry = entryCount() > 0
   for (const layer of openLayers()) close(layer)
+  return hasEntry
 }
 
 const entryCount = (): number => history.state?.open ?? 0

@@ -1,5 +1,6 @@
-// A draft: a lead that was sent and is not known to be stored. The browser stores lists of drafts,
-// also of several forms and tabs. The start script writes drafts too (hold-leads.ts).
+// A draft: a lead that was sent and is not known to be stored. Each form has one list of pending
+// drafts for all tabs, and in each tab a list of failed drafts (drafts.ts). The start script adds
+// pending drafts too (loading/start/hold-leads.ts).
 
 export type Values = Record<string, string>
 export type Draft = {
@@ -32,6 +33,6 @@ export function timeOfDraft(now = Date.now()): number {
 }
 
 /** Whether two contents of one form are equal; their fields have the same order. */
-export function same<T>(one: T, other: T): boolean {
+export function same(one: Values, other: Values): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

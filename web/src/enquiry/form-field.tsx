@@ -32,7 +32,7 @@ function FormField({
 }: Texts & { name: string; rule: Field }) {
   const id = useId()
   const attributes = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
-  // `required` accepts a text of blanks.
+  // `required` alone accepts a line of blanks.
   const pattern = refusesBlanks(rule) ? '[\\s\\S]*\\S[\\s\\S]*' : undefined
   return (
     <div className={styles.field} data-kind={rule.kind}>

@@ -22,6 +22,15 @@ export function keepPlace(element: Element | null, change: () => void) {
   remainder = moved - whole
 }
 
+/** Runs `change`, and opens the details whose headings the visitor had open before. */
+export function keepOpen(element: Element | null, change: () => void) {
+  const headings = (of: string) => [...(element?.querySelectorAll(`${of} h3`) ?? [])]
+  const open = headings('[open]').map(({ textContent }) => textContent)
+  change()
+  for (const heading of headings('summary'))
+    if (open.includes(heading.textContent)) heading.closest('details')!.open = true
+}
+
 /** Focuses an element in place of its content, which is removed. The element is focusable until it loses the focus. */
 export function focusInstead(around: HTMLElement | null) {
   around?.setAttribute('tabindex', '-1')

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureBoundary } from './failure-boundary.tsx'
-import { focusInstead, keepPlace } from './keep-place.ts'
+import { focusInstead, keepOpen, keepPlace } from './keep-place.ts'
 import type { LazyValue } from './lazy-value.ts'
 import { useNear } from './use-near.ts'
 
@@ -32,7 +32,7 @@ export function NearPart<P extends object>({
   // flushSync, because keepPlace measures the place before and after the change.
   function show(change: () => void) {
     const hadFocus = place.current?.contains(document.activeElement)
-    keepPlace(place.current, () => flushSync(change))
+    keepPlace(place.current, () => keepOpen(place.current, () => flushSync(change)))
     if (hadFocus && document.activeElement === document.body) focusInstead(place.current)
   }
 

@@ -24,5 +24,5 @@ export function offlinePage(styles: string): string {
     ),
   })
   // React cannot write the comment that offline/worker.ts replaces by links to the kept tours.
-  return html.replace('KEPT', '<!--kept-->')
+  return html.replace('>KEPT<', '><!--kept--><')
 }

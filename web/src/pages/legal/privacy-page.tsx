@@ -11,7 +11,7 @@ export function Page() {
       <div className="page">
         <LegalSections sections={privacy} />
         <div className={`wrap ${styles.actions}`} data-print="hide">
-          {/* Spec 2.10: a link without a target. The browser's own print command works. */}
+          {/* Spec 2.10: Print is a link without a target. Visitors print with the browser's command. */}
           <InertLink className="button quiet">Print</InertLink>
         </div>
       </div>

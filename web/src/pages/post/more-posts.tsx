@@ -7,7 +7,7 @@ import styles from './post.module.css'
 
 const COUNT = 3
 
-/** The articles after a given one; after the last comes the first. Without one, the first ones. */
+/** Three articles after `after`, of a list that begins anew at its end; else the first three. */
 export function MorePosts({ after }: { after: Post | undefined }) {
   const heading = useId()
   const start = after ? posts.indexOf(after) + 1 : 0
