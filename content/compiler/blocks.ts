@@ -86,7 +86,7 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: Sign, advice: stri
   ['emphasis',   /^/,        'Italics are not shown. Delete the signs * or _; bold is **bold**.'],
   ['break',      /^/,        'A line break is not shown. Delete the spaces or the \\ before it.'],
   ['heading',    /^[^#]/,    'A line of === or --- is no heading. Write "## " before a heading.'],
-  ['heading',    /^#(?!#)/,  'A heading has two # signs: the first level is the page’s own title.'],
+  ['heading',    /^#(?!#)/,  'A line of text begins with no #. Delete it, or write ## for a heading.'],
   ['heading',    /\s#+$/,    'Delete the # signs at the end of the heading.'],
   ['listItem',   isNoParagraph, 'An item is one paragraph. Write the rest as an item of its own.'],
   ['blockquote', isNoParagraph, 'A note is one paragraph. Delete its empty lines.'],

@@ -35,7 +35,7 @@ const digitsOf = (written: string) => written.replace(/\D/g, '')
 
 const phone = formed(
   { test: (written) => /^\+[\d ]+$/.test(written) && DIALLED.test(digitsOf(written)) },
-  'cannot be dialled. Write a plus sign, the country code and the digits: +91 184 000 0000.',
+  'cannot be dialled. Write a plus sign, the country code and the digits, with spaces: +91 184 000 0000.',
 ).transform((shown) => ({ shown, number: `+${digitsOf(shown)}` }))
 
 export const agency = z.strictObject({

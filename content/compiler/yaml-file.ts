@@ -124,7 +124,7 @@ function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError)
   const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))
   const offset = isNext ? next : opened
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
-  const invalid = `This is not valid YAML (${message}). Compare the line with another file.`
+  const invalid = `This line cannot be read (${message}). Compare its commas, brackets and quotation marks with another file.`
   if (code === 'TAB_AS_INDENT' || line.startsWith('\t')) return { offset, advice: TAB }
   return { offset, advice: hasOddIndent(line) ? INDENT : (advices[code] ?? invalid) }
 }

@@ -6,12 +6,18 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawPicture } from './draw-picture.ts'
 import { drawn, fill } from './kit/canvas.ts'
-import { hill } from './kit/mountains.ts'
+import { hill, massif } from './kit/mountains.ts'
 import { layersOf } from './kit/scene.ts'
 import { inksOf } from './moods.ts'
 import { scenes } from './scenes/index.ts'
 
 const names = Object.keys(scenes) as PictureName[]
+
+test('snow begins where the crest crosses the snow line', () => {
+  const canvas = { reach: 0, inks: inksOf('noon'), random: () => 0.5 }
+  const rock = massif('far snow=300 rough=0 shade=0: 0 500, 600 100, 1200 500')
+  expect(drawn(rock, canvas)).toContain('d="M300 300l')
+})
 
 describe.each(names)('the picture %s', (name) => {
   const file = drawPicture(name)

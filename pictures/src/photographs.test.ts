@@ -19,7 +19,8 @@ test('a photograph of each allowed format replaces the picture of its name, and 
 test('a HEIC file, a photograph of an unknown name, or a second photograph of a name, is an error', async () => {
   const image = await photograph(600, 400)
   expect(() => photographsIn(folderWith({ 'alchi.HEIC': image }))).toThrow('jpg, png, webp or avif')
-  expect(() => photographsIn(folderWith({ 'alchy.jpg': image }))).toThrow('has no "alchy"')
+  expect(() => photographsIn(folderWith({ 'alchy.jpg': image }))).toThrow('alchy.jpg replaces no')
+  expect(() => photographsIn(folderWith({ alchi: image }))).toThrow("end the photograph's name")
   expect(() => photographsIn(folderWith({ 'alchi.jpg': image, 'alchi.png': image }))).toThrow(
     'another photograph of that name',
   )

@@ -21,9 +21,14 @@ export function photographsIn(folder: string): Map<string, string> {
     if (/\.(heic|heif|tiff?|gif)$/i.test(file)) {
       throw new Error(`${file}: save the photograph as jpg, png, webp or avif`)
     }
-    if (!name) continue
+    if (!name) {
+      if (/^(README\.md|\..*)$/.test(file)) continue
+      throw new Error(`${file}: end the photograph's name in .jpg, .png, .webp or .avif`)
+    }
     if (!(name in pictures)) {
-      throw new Error(`${file} replaces no picture: content/src/pictures.ts has no "${name}"`)
+      throw new Error(
+        `${file} replaces no picture. Name it like a picture of a tour's file, in small letters`,
+      )
     }
     if (found.has(name)) throw new Error(`${file}: there is another photograph of that name`)
     found.set(name, join(folder, file))

@@ -115,7 +115,7 @@ function caps(crest: readonly Point[], snow: number, { random }: Canvas): string
 
 /** The point between two points at the height y; the second where both are above. */
 function crossing([x, low]: Point, [peakX, peak]: Point, y: number): Point {
-  return low > y ? [between(peakX, x, (y - peak) / (low - peak)), y] : [peakX, peak]
+  return low >= y ? [between(peakX, x, (y - peak) / (low - peak)), y] : [peakX, peak]
 }
 
 /** Limestone cones 'x foot width height', steep, with a round top and a shaded side, and plants in the ink `growth`. */
