@@ -30,6 +30,13 @@ it('a page has the styles of every class in it, and no class without a name', ()
   expect(missing).toEqual([])
 })
 
+it('the spinner of a live form turns although no style sheet has come', () => {
+  for (const { html } of pages.filter(({ path }) => path === '/' || path === '/contact')) {
+    expect(stylesOf(html)).toMatch(/spinner{[^{}]*animation:/)
+    expect(stylesOf(html)).toContain('@keyframes enquiry_spin')
+  }
+})
+
 it('Home and the tours, and no other page, link a file with the styles below the first screen', () => {
   const split = pages.filter(({ html }) => below(html) !== '').map(({ path }) => matchOf(path).id)
   expect(new Set(split)).toEqual(new Set(['home', 'tour', 'tour-detail', 'tour-detail-two']))
