@@ -39,7 +39,7 @@ export { default as ProfileIcon } from 'lucide-react/icons/user-round'
 export { default as GroupIcon } from 'lucide-react/icons/users-round'
 export { default as CloseIcon, default as ExcludedIcon } from 'lucide-react/icons/x'
 
-// Our own: with lucide's, the documents of lists and of Home are 0.4 kB heavier (brotli 5).
+// Our own: with lucide’s, Home’s document is 0.27 kB heavier, and that of a list 0.35 kB (brotli 5).
 export const HeartIcon = drawIcon([['path', { d: 'm12 21-9-9a5 5 0 0 1 9-6 5 5 0 0 1 9 6z' }]])
 export const PhoneIcon = drawIcon([
   [
