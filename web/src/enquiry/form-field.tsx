@@ -28,7 +28,7 @@ function FormField(field: FieldProps) {
   const id = useId()
   const { rule, texts } = field
   return (
-    <div className={styles.field} data-kind={rule.kind}>
+    <div className={`field ${styles.field}`} data-kind={rule.kind}>
       <label htmlFor={id}>
         {texts.label}
         {!rule.required && <span> (optional)</span>}

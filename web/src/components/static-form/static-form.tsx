@@ -48,7 +48,7 @@ export function StaticField({ label, type = 'text', options, hint, ...rest }: Fi
   const dir = type === 'text' || type === 'search' || type === 'textarea' ? 'auto' : 'ltr'
   const shared = { id, dir: options ? undefined : dir, 'aria-describedby': hint && hintId, ...rest }
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {options ? (
         <select {...shared}>
