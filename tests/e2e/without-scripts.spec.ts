@@ -107,8 +107,9 @@ function wordsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Live forms that show a button or lack a mail address or a phone number, and enabled buttons that need scripts. A
- * button that opens or closes a menu or a dialog needs none, and that of a static form does nothing with scripts either.
+ * Live forms that show a button or lack a mail address or a phone number, and enabled buttons that
+ * need scripts. A button that opens or closes a menu or a dialog needs none, and the button of a
+ * static form does nothing with scripts either.
  */
 function faultsOf(plain: Page): Promise<string[]> {
   return plain.evaluate(() => {
@@ -123,9 +124,9 @@ function faultsOf(plain: Page): Promise<string[]> {
     })
     const buttons = [
       ...document.querySelectorAll(
-        'button:not(:disabled, [aria-disabled=true], [popovertarget], [commandfor], form:not([data-lead]) *)',
+        'button:not(:disabled, [aria-disabled=true], [popovertarget], [commandfor])',
       ),
-    ].filter((button) => button.checkVisibility())
+    ].filter((button) => button.checkVisibility() && !button.closest('form:not([data-lead])'))
     return [...forms, ...buttons].map((each) => each.ariaLabel ?? each.textContent ?? '')
   })
 }
