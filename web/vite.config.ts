@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileOrThrow } from '../content/compiler/index.ts'
@@ -14,6 +15,10 @@ import { watchContentAndPictures } from './plugins/watch-content-and-pictures.ts
 // First, because pictures and pages import what the content is compiled to.
 const { appCheckSiteKey, keepsTours } = compileOrThrow()
 await drawPictures()
+
+const sheets = readdirSync(join(import.meta.dirname, 'src'), { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.module.css'))
+  .sort()
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -36,10 +41,10 @@ export default defineConfig({
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },
   css: {
-    // `tour-card_heart` for .heart of tour-card.module.css.
+    // `heart9` for .heart of the ninth style sheet: documents are 0.15 kB lighter (brotli 5) than with names of files.
     modules: {
       generateScopedName: (name: string, file: string) =>
-        `${basename(file.replace(/\?.*/, ''), '.module.css')}_${name}`,
+        name + sheets.findIndex((sheet) => file.replace(/\?.*/, '').endsWith(sheet)),
     },
     postcss: { plugins: [cssConstants] },
   },

@@ -48,7 +48,7 @@ export const pictureGround: RidgeShape = {
   seed: 41,
   profile: [34, 52, 30, 66, 84, 58, 76, 40, 58],
   rough: 26,
-  detail: 4,
+  detail: 3,
 }
 
 /**

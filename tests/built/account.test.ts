@@ -1,8 +1,6 @@
 // The account screens and the sign-in screens; forms.test.ts has the fields.
 
-import { notificationGroups } from 'content/account/notifications.ts'
-import { socialProfiles } from 'content/account/social-profiles.ts'
-import { introduction } from 'content/account/user.ts'
+import { introduction, notificationGroups, socialProfiles } from 'content/account.ts'
 import { tours } from 'content/catalogue.ts'
 import { pictures } from 'content/pictures.ts'
 import { expect, it } from 'vitest'

@@ -156,7 +156,7 @@ it('a tour shows its distance, nights and highest point, and describes its altit
   expect(texts(itinerary, 'dd')).toEqual([`${km} km`, '6', metresText(highest)])
   const nights = days.slice(0, -1).map(({ altitudesM }) => metresText(altitudesM.at(-1)!))
   const onDay = days.findIndex(({ altitudesM }) => altitudesM.includes(highest)) + 1
-  const [, lines] = /altitude-profile_road">(.*?)<\/g>/.exec(read(`${turtuk.slug}.html`)) ?? []
+  const [, lines] = / road\d+">(.*?)<\/g>/.exec(read(`${turtuk.slug}.html`)) ?? []
   expect(lines?.match(/<path/g), 'one line for each day').toHaveLength(days.length)
   expect(attribute(one(itinerary, 'svg[role="group"]'), 'aria-label')).toBe(
     `Altitudes of the route. Nights at ${nights.join(', ')}. ` +

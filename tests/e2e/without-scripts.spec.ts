@@ -1,5 +1,5 @@
 // With JavaScript switched off every page shows its text but no control that needs scripts. Menu links work, questions
-// open, and each form says whom to write to or call.
+// open, and each live form says whom to write to or call.
 
 import type { Page } from '@playwright/test'
 import { posts } from 'content/blog.ts'
@@ -107,14 +107,15 @@ function wordsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Forms that show a button, forms that lack a mail address or a phone number, and enabled buttons that need scripts. A
- * button that opens or closes a menu or a dialog needs none.
+ * Live forms that show a button or lack a mail address or a phone number, and enabled buttons that
+ * need scripts. A button that opens or closes a menu or a dialog needs none, and the button of a
+ * static form does nothing with scripts either.
  */
 function faultsOf(plain: Page): Promise<string[]> {
   return plain.evaluate(() => {
     // Opens the dialogs, as their buttons do without a script.
     for (const dialog of document.querySelectorAll('dialog')) dialog.show()
-    const forms = [...document.forms].filter((form) => {
+    const forms = [...document.querySelectorAll('form[data-lead]')].filter((form) => {
       const ways = ['mailto', 'tel'].map((way) => form.querySelector(`a[href^="${way}:"]`))
       return (
         form.querySelector('[type=submit]')?.checkVisibility() ||
@@ -125,7 +126,7 @@ function faultsOf(plain: Page): Promise<string[]> {
       ...document.querySelectorAll(
         'button:not(:disabled, [aria-disabled=true], [popovertarget], [commandfor])',
       ),
-    ].filter((button) => button.checkVisibility())
+    ].filter((button) => button.checkVisibility() && !button.closest('form:not([data-lead])'))
     return [...forms, ...buttons].map((each) => each.ariaLabel ?? each.textContent ?? '')
   })
 }

@@ -89,7 +89,7 @@ function prune(container: Container, names: Names, before: Names | null, isUsed 
 
 const isForFirstPaint = ({ name, params }: AtRule) =>
   name !== 'font-face' &&
-  !/^(print|\(scripting:none\)|\(forced-colors|\(prefers-reduced-motion:no|not)/.test(params)
+  !/^(print|\(scripting:none\)|\(forced-colors|\(prefers-reduced-motion|not)/.test(params)
 
 /** Keeps the selectors that may match; false if there are none. */
 function pruneSelectors(rule: Rule, names: Names): boolean {

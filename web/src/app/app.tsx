@@ -1,7 +1,7 @@
 import { memo, Suspense, useDeferredValue } from 'react'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { Shell } from '../layout/shell.tsx'
-import { ChunkBoundary } from '../loading/chunk-boundary.tsx'
+import { PageFailureBoundary } from '../loading/failure-boundary.tsx'
 import { Loading } from '../loading/loading.tsx'
 import { useSheetFailure } from '../loading/style-sheets.ts'
 import { pageOf } from '../pages/index.ts'
@@ -54,9 +54,9 @@ function Screen() {
 
 /** Without memo(), React would render the old page again while the bars show the new address. */
 const PageAt = memo(({ path }: { path: string }) => (
-  <ChunkBoundary key={path}>
+  <PageFailureBoundary key={path}>
     <Page match={matchOf(path)} path={path} />
-  </ChunkBoundary>
+  </PageFailureBoundary>
 ))
 
 function Page({ match, path }: { match: Match; path: string }) {

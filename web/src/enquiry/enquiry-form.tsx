@@ -2,7 +2,6 @@ import { agency } from 'content/agency.ts'
 import { type ReactNode, useId } from 'react'
 import type { FormName } from 'submissions'
 import { Link } from 'wouter'
-import { WithoutScripts } from '../components/static-form/without-scripts.tsx'
 import styles from './enquiry.module.css'
 import { type FieldTexts, FormFields } from './form-field.tsx'
 import type { SendOutcome } from './send.ts'
@@ -45,6 +44,7 @@ export function EnquiryForm<F extends FormName>({
       </h2>
       <FormFields form={form} texts={texts} />
       {children}
+      <p className={styles.instead}>This form needs JavaScript. Call or mail us instead.</p>
       <div className={`small ${styles.ways}`}>
         <p>
           {'Call '}
@@ -59,7 +59,6 @@ export function EnquiryForm<F extends FormName>({
           booking: <Link href="/before-you-book">before you book</Link>
         </p>
       </div>
-      <WithoutScripts />
     </form>
   )
 }

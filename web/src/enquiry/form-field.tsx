@@ -13,56 +13,52 @@ type Texts = {
 /** What the form shows for each field of its table; a forgotten field is a type error. */
 export type FieldTexts<F extends FormName> = Record<FieldName<F>, Texts>
 
+type FormFieldsProps<F extends FormName> = { form: F; texts: FieldTexts<F> }
+
 /** The fields of a form, in the order of its table in submissions/src/fields.ts. */
 export function FormFields<F extends FormName>({ form, texts }: FormFieldsProps<F>) {
   return fieldsOf(form).map(([name, rule]) => (
-    <FormField key={name} name={name} rule={rule} {...texts[name]} />
+    <FormField key={name} name={name} rule={rule} texts={texts[name]} />
   ))
 }
 
-type FormFieldsProps<F extends FormName> = { form: F; texts: FieldTexts<F> }
+type FieldProps = { name: string; rule: Field; texts: Texts }
 
-/** A labelled control with the limits of the table; the browser's own validation applies. */
-function FormField({
-  name,
-  rule,
-  label,
-  placeholder,
-  autoComplete,
-}: Texts & { name: string; rule: Field }) {
+function FormField(field: FieldProps) {
   const id = useId()
-  const attributes = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
-  // `required` alone accepts a line of blanks.
-  const pattern = refusesBlanks(rule) ? '[\\s\\S]*\\S[\\s\\S]*' : undefined
+  const { rule, texts } = field
   return (
-    <div className={styles.field} data-kind={rule.kind}>
+    <div className={`field ${styles.field}`} data-kind={rule.kind}>
       <label htmlFor={id}>
-        {label}
+        {texts.label}
         {!rule.required && <span> (optional)</span>}
       </label>
-      {control()}
+      <Control id={id} {...field} />
     </div>
   )
+}
 
-  function control() {
-    if (rule.kind === 'text') {
-      return <textarea {...attributes} rows={4} dir="auto" />
-    }
-    if (rule.kind === 'choice') {
-      return (
-        <select id={id} name={name} required={rule.required} defaultValue="">
-          <option value="" disabled>
-            {placeholder}
+/** A control with the limits of the table; the browser's own validation applies. */
+function Control({ id, name, rule, texts }: FieldProps & { id: string }) {
+  const shared = { id, name, required: rule.required, autoComplete: texts.autoComplete }
+  if (rule.kind === 'choice') {
+    return (
+      <select {...shared} defaultValue="">
+        <option value="" disabled>
+          {texts.placeholder}
+        </option>
+        {rule.choices?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
-          {rule.choices?.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )
-    }
-    const direction = rule.kind === 'line' ? 'auto' : 'ltr'
-    return <input {...attributes} type={TYPES[rule.kind]} pattern={pattern} dir={direction} />
+        ))}
+      </select>
+    )
   }
+  const limited = { ...shared, maxLength: rule.max }
+  if (rule.kind === 'text') return <textarea {...limited} rows={4} dir="auto" />
+  // `required` alone accepts a line of blanks.
+  const pattern = refusesBlanks(rule) ? '[\\s\\S]*\\S[\\s\\S]*' : undefined
+  const direction = rule.kind === 'line' ? 'auto' : 'ltr'
+  return <input {...limited} type={TYPES[rule.kind]} pattern={pattern} dir={direction} />
 }

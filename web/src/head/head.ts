@@ -5,6 +5,8 @@ import { type Match, samples } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { thingsOf } from './structured-data.ts'
 
+const FEED = '<link rel="alternate" href="/rss.xml" type="application/rss+xml" title="Blog" />'
+
 /** The tags of a page's head as HTML. */
 export function headHtml(match: Match): string {
   const { title, canonical } = match.head
@@ -15,6 +17,7 @@ export function headHtml(match: Match): string {
     meta('name', 'description', description),
     themeColor('light', palette.paper),
     themeColor('dark', palette.night),
+    ...(/^(home|blog|post)/.test(match.id) ? [FEED] : []),
     ...(import.meta.env.VITE_PREVIEW || isSample(match)
       ? [meta('name', 'robots', 'noindex')]
       : [`<link rel="canonical" href="${escapeXml(agency.baseUrl + canonical)}" />`]),

@@ -2,9 +2,6 @@
 
 import { agency, office } from 'content/agency.ts'
 import { cardOf } from 'content/cards.ts'
-import type { Tour } from 'content/catalogue.ts'
-import { gstPercent } from 'content/prices.ts'
-import { withGst } from 'content/rupees.ts'
 import type { Match } from '../routes.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>
@@ -55,7 +52,6 @@ export function thingsOf(match: Match): readonly Thing[] {
   if (id === 'contact' || id === 'aboutus') return [travelAgency]
   if (tour)
     return [
-      trip(tour, cardOf(match).file),
       breadcrumbs([
         ['Tour', '/grid'],
         [tour.title, `/${tour.slug}`],
@@ -81,25 +77,6 @@ export function thingsOf(match: Match): readonly Thing[] {
     ]
   }
   return []
-}
-
-function trip(tour: Tour, card: string): Thing {
-  return {
-    '@type': 'TouristTrip',
-    name: tour.title,
-    description: tour.summary,
-    url: `${agency.baseUrl}/${tour.slug}`,
-    image: `${agency.baseUrl}/${card}`,
-    provider: agencyReference,
-    ...(tour.pricePerPerson !== null && {
-      offers: {
-        '@type': 'Offer',
-        // The price for one person, with GST.
-        price: withGst(tour.pricePerPerson, gstPercent),
-        priceCurrency: 'INR',
-      },
-    }),
-  }
 }
 
 /** The time at which a day, an ISO date, begins in India. */

@@ -2,10 +2,9 @@ import { agency } from 'content/agency.ts'
 import { Link } from 'wouter'
 import { StaticForm } from '../components/static-form/static-form.tsx'
 import { useHydrated } from '../loading/use-hydrated.ts'
-import { MailLink, PhoneLink } from './contact-links.tsx'
+import { MailLink, PhoneLink, SocialLinks } from './agency-links.tsx'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
-import { SocialLinks } from './social-links.tsx'
 
 // biome-ignore format: a table
 const LINKS = [
@@ -59,7 +58,8 @@ export function Footer() {
           ))}
         </p>
         <p className={styles.copyright}>
-          © <Year /> {agency.brand}
+          © <Year />
+          {` ${agency.brand}`}
         </p>
       </div>
     </footer>

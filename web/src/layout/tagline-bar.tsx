@@ -1,7 +1,6 @@
 import { agency } from 'content/agency.ts'
 import { MailIcon, PhoneIcon } from '../components/icons/icons.ts'
-import { MailLink, PhoneLink } from './contact-links.tsx'
-import { SocialLinks } from './social-links.tsx'
+import { MailLink, PhoneLink, SocialLinks } from './agency-links.tsx'
 import styles from './tagline-bar.module.css'
 
 /** The specification's top tagline bar (spec 1); in a preview, above it, that this is a preview. */

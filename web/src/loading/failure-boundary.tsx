@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
+import { isRemoved } from './is-removed.ts'
+import { Loading } from './loading.tsx'
 
 type Props = {
   children: ReactNode
@@ -17,4 +19,34 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     return this.state.failed ? this.props.instead : this.props.children
   }
+}
+
+/**
+ * Replaces a page that failed, usually because its code, styles or text could not be loaded. If a
+ * deployment has removed the code, the page reloads by itself. Otherwise, for example without a
+ * network, a Reload button is shown.
+ */
+export function PageFailureBoundary({ children }: { children: ReactNode }) {
+  return <FailureBoundary instead={<Failed />}>{children}</FailureBoundary>
+}
+
+function Failed() {
+  const [offersReload, setOffersReload] = useState(false)
+  useEffect(() => {
+    isRemoved(import.meta.url).then((removed) =>
+      removed ? window.location.reload() : setOffersReload(true),
+    )
+  }, [])
+  if (!offersReload) return <Loading />
+  return (
+    <div className="page">
+      <h1>This page could not be loaded</h1>
+      <p>The connection was lost, or the site has been renewed since you opened it.</p>
+      <p>
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+      </p>
+    </div>
+  )
 }

@@ -15,7 +15,7 @@ export function prefetchOnIntent(prepare: (path: string) => Promise<void>) {
     if (link?.origin !== origin || link.pathname === pathname) return
     // A link to a picture, a sheet or a calendar file, which is no page of the app.
     if (matchOf(link.pathname).id === 'not-found') return
-    // A failure is shown when the visitor follows the link (chunk-boundary.tsx).
+    // A failure is shown when the visitor follows the link (failure-boundary.tsx).
     prepare(link.pathname).catch(() => {})
   }
 }

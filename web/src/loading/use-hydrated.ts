@@ -1,3 +1,4 @@
+import { isoDay } from 'content/dates.ts'
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
@@ -9,4 +10,9 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** The visitor's day, `2027-04-03`; in prerendered HTML and during hydration, which must agree, the day of the build. */
+export function useToday(): string {
+  return useHydrated() ? isoDay(new Date()) : BUILD_DAY
 }

@@ -20,7 +20,7 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
   const title = useId()
   return (
     <article className={`${card.card} ${styles.teaser}`}>
-      <div className={`${card.picture} ${styles.picture}`}>
+      <div className={`frame ${card.picture} ${styles.picture}`}>
         <Picture name={post.image} />
       </div>
       <div className={`${card.words} ${styles.words}`}>

@@ -30,7 +30,7 @@ export function TourCard({
   return (
     <article className={`${card.card} ${styles.card}`} data-layout={layout}>
       <div className={styles.inner}>
-        <div className={`${card.picture} ${styles.picture}`}>
+        <div className={`frame ${card.picture} ${styles.picture}`}>
           <Picture name={tour.picture} eager={eager} sizes="(width >= 40rem) 25rem, 100vw" />
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
           {/* Inert (spec 2.4): a picture of a heart, which is no control and cannot be focused. */}

@@ -8,7 +8,7 @@ const viewBox = '0 0 24 24'
 /**
  * Creates a component that draws an icon of lucide-react from its shapes. plugins/lean-icons.ts
  * replaces the package's own function, whose component writes eleven attributes into each icon.
- * Here the class `icon` (styles/base.css) replaces five of them.
+ * Here the class `icon` (styles/shared.css) replaces five of them.
  */
 export function drawIcon(shapes: readonly Shape[]) {
   return ({ size = 24, ...props }: Props) => {

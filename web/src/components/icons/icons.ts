@@ -16,7 +16,6 @@ export { default as NextIcon } from 'lucide-react/icons/chevron-right'
 export { default as SuccessIcon } from 'lucide-react/icons/circle-check'
 export { default as QuestionIcon } from 'lucide-react/icons/circle-question-mark'
 export { default as HoursIcon } from 'lucide-react/icons/clock'
-export { default as TypeIcon } from 'lucide-react/icons/compass'
 export { default as CardIcon } from 'lucide-react/icons/credit-card'
 export { default as PriceIcon } from 'lucide-react/icons/indian-rupee'
 export { default as LanguagesIcon } from 'lucide-react/icons/languages'
@@ -24,8 +23,6 @@ export { default as SupportIcon } from 'lucide-react/icons/life-buoy'
 export { default as SignOutIcon } from 'lucide-react/icons/log-out'
 export { default as MailIcon } from 'lucide-react/icons/mail'
 export { default as MenuIcon } from 'lucide-react/icons/menu'
-export { default as DarkIcon } from 'lucide-react/icons/moon'
-export { default as HighestIcon } from 'lucide-react/icons/mountain-snow'
 export { default as PauseIcon } from 'lucide-react/icons/pause'
 export { default as PlayIcon } from 'lucide-react/icons/play'
 export { default as AddIcon } from 'lucide-react/icons/plus'
@@ -39,8 +36,13 @@ export { default as ProfileIcon } from 'lucide-react/icons/user-round'
 export { default as GroupIcon } from 'lucide-react/icons/users-round'
 export { default as CloseIcon, default as ExcludedIcon } from 'lucide-react/icons/x'
 
-// Our own: with lucide’s, Home’s document is 0.27 kB heavier, and that of a list 0.35 kB (brotli 5).
+// Our own: with lucide’s, Home’s document is 0.3 kB heavier, and that of a list 0.4 kB (brotli 5).
+export const DarkIcon = drawIcon([['path', { d: 'M21 12a9 9 0 1 1-9-9 7 7 0 0 0 9 9' }]])
 export const HeartIcon = drawIcon([['path', { d: 'm12 21-9-9a5 5 0 0 1 9-6 5 5 0 0 1 9 6z' }]])
+export const HighestIcon = drawIcon([
+  ['path', { d: 'm8 3 4 8 5-5 5 15H2z' }],
+  ['path', { d: 'M4 15q4-2 8 0t8 0' }],
+])
 export const PhoneIcon = drawIcon([
   [
     'path',
@@ -52,3 +54,7 @@ export const PlaceIcon = drawIcon([
   ['circle', { cx: '12', cy: '10', r: '3' }],
 ])
 export const StarIcon = drawIcon([['path', { d: 'm12 2 3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z' }]])
+export const TypeIcon = drawIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'm16 8-2 6-6 2 2-6z' }],
+])

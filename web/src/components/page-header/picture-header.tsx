@@ -2,7 +2,7 @@ import type { PictureName } from 'content/pictures.ts'
 import type { ReactNode } from 'react'
 import { Cropped } from '../picture/cropped.tsx'
 import { DescribedPicture } from '../picture/described-picture.tsx'
-import { Breadcrumb, type Trail } from './breadcrumb.tsx'
+import { Breadcrumb, type Trail } from './page-header.tsx'
 import styles from './picture-header.module.css'
 
 type Props = {

@@ -5,7 +5,11 @@ import { StaticField, StaticForm } from './static-form.tsx'
 const TITLE = 'Leave A Comment'
 
 /** The static comment form below tours and articles, with its heading (spec 2.5 and 2.11). */
-export function CommentForm({ className = styles.comment }: { className?: string | undefined }) {
+export function CommentForm({
+  className = `spaced ${styles.comment}`,
+}: {
+  className?: string | undefined
+}) {
   const heading = useId()
   return (
     <section className={className} aria-labelledby={heading}>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, type WheelEvent } from 'react'
 import styles from './static-form.module.css'
-import { WithoutScripts } from './without-scripts.tsx'
 
 /**
  * A form that the specification shows without a function. The browser validates the form; a valid
@@ -16,7 +15,6 @@ export function StaticForm({ children, className, label, submit }: FormProps) {
           {submit}
         </button>
       )}
-      <WithoutScripts />
     </form>
   )
 }
@@ -50,7 +48,7 @@ export function StaticField({ label, type = 'text', options, hint, ...rest }: Fi
   const dir = type === 'text' || type === 'search' || type === 'textarea' ? 'auto' : 'ltr'
   const shared = { id, dir: options ? undefined : dir, 'aria-describedby': hint && hintId, ...rest }
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {options ? (
         <select {...shared}>

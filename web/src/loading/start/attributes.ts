@@ -1,13 +1,13 @@
 // The names that the HTML, the start script (this folder), the page's code and the style sheets share. A style sheet
 // cannot import a constant: the comment of an attribute names the sheets that select it.
 
-/** On <html>: the page's style sheets and the files of its code, which the start script loads. load-failed.css. */
+/** On <html>: the page's style sheets and the files of its code, which the start script loads. base.css. */
 export const CODE = 'data-code'
 
-/** On <html>: set by src/app when the page's code runs. For tests, scripts and load-failed.css. */
+/** On <html>: set by src/app when the page's code runs. For tests, scripts and base.css. */
 export const ALIVE = 'data-alive'
 
-/** The id of the message in index.html that parts of the page are missing. load-failed.css. */
+/** The id of the message in index.html that parts of the page are missing. base.css. */
 export const LOST = 'lost'
 
 /** On the <link> of a font: its family and weight. The start script removes FAMILY to load it. */
@@ -17,7 +17,7 @@ export const WEIGHT = 'data-weight'
 /** On <html>: the theme that the visitor has chosen. tokens.css, floating-controls.module.css. */
 export const THEME = 'data-theme'
 
-/** On a button: a key of ACTIONS in actions.ts, which the start script runs at a press. interaction.css. */
+/** On a button: a key of ACTIONS in actions.ts, which the start script runs at a press. shared.css. */
 export const ACTION = 'data-action'
 
 /**

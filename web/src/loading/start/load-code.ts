@@ -38,7 +38,7 @@ async function loadFile(file: string): Promise<unknown> {
   })
 }
 
-/** Shows the message of index.html that parts are missing. If the code runs, load-failed.css hides the message. */
+/** Shows the message of index.html that parts are missing. If the code runs, base.css hides the message. */
 function offerReload() {
   document.getElementById(LOST)?.removeAttribute('hidden')
 }

@@ -1,4 +1,4 @@
-import { user } from 'content/account/user.ts'
+import { user } from 'content/account.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import {

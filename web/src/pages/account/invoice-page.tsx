@@ -1,8 +1,6 @@
-import { amountOf, invoice, totalsOf } from 'content/account/invoice.ts'
-import { user } from 'content/account/user.ts'
+import { amountOf, invoice, totalsOf, user } from 'content/account.ts'
 import { agency } from 'content/agency.ts'
 import { PrintIcon } from '../../components/icons/icons.ts'
-import { LinkButton } from '../../components/link-button/link-button.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import { does } from '../../loading/start/actions.ts'
@@ -39,7 +37,9 @@ function InvoicePaper() {
       <header className={`wrap ${styles.header}`}>
         <h2>{agency.brand}</h2>
         <address>
-          <LinkButton {...opens(MAP_ID)}>{agency.address}</LinkButton>
+          <button type="button" className="link-button" {...opens(MAP_ID)}>
+            {agency.address}
+          </button>
           <p>{agency.email}</p>
           <p>
             <span data-ltr="">{agency.phone.shown}</span>

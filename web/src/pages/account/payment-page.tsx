@@ -1,9 +1,4 @@
-import {
-  cardTypes,
-  expiryMonths,
-  expiryYears,
-  paymentMethods,
-} from 'content/account/payment-methods.ts'
+import { cardTypes, expiryMonths, expiryYears, paymentMethods } from 'content/account.ts'
 import { AddIcon } from '../../components/icons/icons.ts'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import {

@@ -1,4 +1,4 @@
-import { introduction, user } from 'content/account/user.ts'
+import { introduction, user } from 'content/account.ts'
 import { tours } from 'content/catalogue.ts'
 import { FIXED_PRICE, TourCard } from '../../components/card/tour-card.tsx'
 import type { Match } from '../../routes.ts'

@@ -1,4 +1,4 @@
-import { details, user } from 'content/account/user.ts'
+import { details, user } from 'content/account.ts'
 import type { ReactNode } from 'react'
 import {
   type FieldProps,

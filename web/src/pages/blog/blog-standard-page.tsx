@@ -3,7 +3,7 @@ import { posts } from 'content/blog.ts'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SocialLinks } from '../../layout/social-links.tsx'
+import { SocialLinks } from '../../layout/agency-links.tsx'
 import { postPath } from '../../routes.ts'
 import styles from './blog.module.css'
 

@@ -2,12 +2,11 @@ import { agency } from 'content/agency.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons/icons.ts'
-import { LinkButton } from '../../components/link-button/link-button.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { ContactForm } from '../../enquiry/contact-form.tsx'
-import { MailLink, PhoneLink } from '../../layout/contact-links.tsx'
+import { MailLink, PhoneLink } from '../../layout/agency-links.tsx'
 import styles from './contact-page.module.css'
 
 const MAP_ID = 'large-map'
@@ -40,7 +39,9 @@ function ContactBlocks() {
           </Block>
           <Block title="Location" icon={<PlaceIcon />}>
             <p>{agency.location}</p>
-            <LinkButton {...opens(MAP_ID)}>View on Google map</LinkButton>
+            <button type="button" className="link-button" {...opens(MAP_ID)}>
+              View on Google map
+            </button>
           </Block>
         </ul>
         <p className={`muted ${styles.people}`}>

@@ -1,4 +1,4 @@
-import { user } from 'content/account/user.ts'
+import { user } from 'content/account.ts'
 import type { PictureName } from 'content/pictures.ts'
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'

@@ -2,7 +2,6 @@ import type { Tour } from 'content/catalogue.ts'
 import { dayText, isoDay } from 'content/dates.ts'
 import { KEEP_TOUR, REMOVE_TOUR } from 'content/labels.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { LinkButton } from '../../../components/link-button/link-button.tsx'
 import {
   type Failure,
   type Kept,
@@ -69,7 +68,9 @@ export function KeepTour({ tour }: { tour: Tour }) {
 
   return (
     <>
-      <LinkButton
+      <button
+        type="button"
+        className="link-button"
         aria-disabled={isBusy}
         onClick={() => {
           if (isBusy) return
@@ -78,7 +79,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
         }}
       >
         {kept ? REMOVE_TOUR : KEEP_TOUR}
-      </LinkButton>
+      </button>
       <p role="status">{said || (kept && copyText(kept))}</p>
     </>
   )

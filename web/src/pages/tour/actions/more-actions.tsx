@@ -2,7 +2,6 @@ import { agency } from 'content/agency.ts'
 import type { Tour } from 'content/catalogue.ts'
 import { LINK_COPIED } from 'content/labels.ts'
 import { useState } from 'react'
-import { LinkButton } from '../../../components/link-button/link-button.tsx'
 import { KeepTour } from './keep-tour.tsx'
 
 /** The actions on a tour's page that need scripts: share the page, keep the tour on the phone. */
@@ -32,7 +31,9 @@ function Share({ tour }: { tour: Tour }) {
   }
   return (
     <>
-      <LinkButton onClick={share}>Share</LinkButton>
+      <button type="button" className="link-button" onClick={share}>
+        Share
+      </button>
       {/* Rendered even when empty, so that a screen reader announces the change. */}
       <span role="status">{said}</span>
     </>

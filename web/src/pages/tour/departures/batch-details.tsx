@@ -15,12 +15,13 @@ export function BatchDetails({ tour, detail: { departures, season } }: Props) {
   return (
     <>
       <p>
-        <strong>Season:</strong> {season}
+        <strong>Season:</strong>
+        {` ${season}`}
       </p>
       {departures.length > 0 ? (
         // The loaded part leaves out past dates. It adds the next dates and links to ask.
         <NearPart part={fromToday} with={{ tour, departures }} className={styles.all}>
-          <noscript>{import.meta.env.SSR && <p>As of {dayText(BUILD_DAY)}</p>}</noscript>
+          <noscript>{import.meta.env.SSR && <p>{`As of ${dayText(BUILD_DAY)}`}</p>}</noscript>
           <DepartureList departures={departures} />
         </NearPart>
       ) : (

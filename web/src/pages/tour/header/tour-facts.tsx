@@ -22,7 +22,7 @@ type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {
 /** Title, place and the items of `tourDetailAbout` (spec 2.5, 3 and 9). */
 export function TourFacts({ title, place = 'New Zealand', priceHref, children, ...tour }: Facts) {
   // biome-ignore format: a table
-  const items: readonly { Icon: typeof PriceIcon; name: string; title: string; href?: string | undefined }[] = [
+  const items = [
     { Icon: DurationIcon,  name: 'Duration',         title: `${tour.days} days` },
     { Icon: TypeIcon,      name: 'Type',             title: 'Adventure' },
     { Icon: GroupIcon,     name: 'Group Size',       title: 'up to 50' },

@@ -1,7 +1,7 @@
 import type { PictureName } from 'content/pictures.ts'
 import { pictureGround, ridge } from 'pictures/ridge.ts'
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../../components/page-header/breadcrumb.tsx'
+import { Breadcrumb } from '../../../components/page-header/page-header.tsx'
 import { Cropped } from '../../../components/picture/cropped.tsx'
 import { Picture } from '../../../components/picture/picture.tsx'
 import styles from './tour-header.module.css'

@@ -2,7 +2,7 @@ import type { Tour } from 'content/catalogue.ts'
 import { monthOf } from 'content/dates.ts'
 import type { Departure } from 'content/departures.ts'
 import { rupees, unbroken } from 'content/rupees.ts'
-import { useToday } from '../../../components/today/use-today.ts'
+import { useToday } from '../../../loading/use-hydrated.ts'
 
 type Props = { tour: Tour; departures: readonly Departure[] }
 

@@ -19,12 +19,12 @@ export function AltitudeProfile({ days }: { days: readonly Day[] }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <svg className={styles.drawing} role="group" tabIndex={-1} aria-label={labelOf(profile)}>
         {levels.map(({ y, altitudeM }) => (
-          <g key={altitudeM} className={styles.level}>
-            <line x2="100%" y1={percent(y)} y2={percent(y)} />
-            <text className={styles.levelName} x="-6" y={percent(y)} dy="4">
+          <svg key={altitudeM} className={styles.level} y={percent(y)} aria-hidden="true">
+            <line x2="100%" />
+            <text x="-6" dy="4">
               {metres(altitudeM)}
             </text>
-          </g>
+          </svg>
         ))}
         <svg viewBox={`0 0 ${UNITS} ${UNITS}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.ground} d={`${line}V${inUnits(foot)}H${inUnits(road[0]!.x)}Z`} />
@@ -51,8 +51,8 @@ export function AltitudeProfile({ days }: { days: readonly Day[] }) {
         </g>
         {nights.map(({ day, x, y, altitudeM, below }) => (
           <svg key={day} className={styles.night} x={percent(x)} y={percent(y)} aria-hidden="true">
-            <path className={styles.bed} d="M-9-9H9V9H-9z" />
-            <path className={styles.bedSign} d="M-5-4v7m0-2H5v2M5 1v-1.5q0-2-2-2h-4v3.5" />
+            <path d="M-9-9H9V9H-9z" />
+            <path d="M-5-4v7m0-2H5v2M5 1v-1.5q0-2-2-2h-4v3.5" />
             {below && <text y={below}>{groupDigits(altitudeM)}</text>}
           </svg>
         ))}

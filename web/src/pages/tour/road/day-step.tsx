@@ -27,7 +27,8 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
           <p>{day.description}</p>
           {day.highNight && (
             <p>
-              <b>A high night.</b> {day.highNight}
+              <b>A high night.</b>
+              {` ${day.highNight}`}
             </p>
           )}
           <ol className={styles.track}>

@@ -37,6 +37,9 @@ function Petrol({ days }: { days: readonly Day[] }) {
   if (stretches.length === 0) return null
   const longestKm = Math.max(...stretches.map(({ km }) => km))
   const cashOnRoad = cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
+  const cashText = cashOnRoad.length
+    ? `Draw cash in ${cashOnRoad.join(', ')}; machines are rare beyond. `
+    : ''
   return (
     <Fold title={PETROL}>
       <p>
@@ -50,11 +53,7 @@ function Petrol({ days }: { days: readonly Day[] }) {
           isMarked: km === longestKm,
         }))}
       />
-      <p>
-        {cashOnRoad.length > 0 &&
-          `Draw cash in ${cashOnRoad.join(', ')}; machines are rare beyond. `}
-        Between villages there are hours without a phone signal.
-      </p>
+      <p>{`${cashText}Between villages there are hours without a phone signal.`}</p>
     </Fold>
   )
 }

@@ -1,5 +1,24 @@
 import { agency } from 'content/agency.ts'
+import type { ReactNode } from 'react'
 import { FACEBOOK, Glyph, INSTAGRAM } from '../components/icons/brand-icons.tsx'
+
+export function MailLink({ icon }: { icon?: ReactNode }) {
+  return (
+    <a href={`mailto:${agency.email}`}>
+      {icon}
+      {agency.email}
+    </a>
+  )
+}
+
+export function PhoneLink({ icon }: { icon?: ReactNode }) {
+  return (
+    <a href={`tel:${agency.phone.number}`}>
+      {icon}
+      <span data-ltr="">{agency.phone.shown}</span>
+    </a>
+  )
+}
 
 const PROFILES = [
   { name: 'Facebook', href: agency.social.facebook, logo: FACEBOOK },

@@ -1,7 +1,0 @@
-import { isoDay } from 'content/dates.ts'
-import { useHydrated } from '../../loading/use-hydrated.ts'
-
-/** The visitor's day, `2027-04-03`; in prerendered HTML and during hydration, which must agree, the day of the build. */
-export function useToday(): string {
-  return useHydrated() ? isoDay(new Date()) : BUILD_DAY
-}
