@@ -21,6 +21,10 @@ it('3, 9 the Leh loops print the prices of the specification', () => {
   }
 })
 
+it('3 a card shows the rounded price of a day', () => {
+  expect(priceLabelOf({ pricePerPerson: 38_750, days: 9 })).toBe('INR 4,306 / Day')
+})
+
 // The compiler compares the rupees with the labels, the number of people with the titles (schema-prices.ts).
 it('2.5, 3, 9 the Leh loops have at least the add-ons of the specification', () => {
   const [solo, dual, seat] = lehOptions.map(({ adons }) =>
