@@ -15,10 +15,6 @@ test.each(cards)('$file is a JPEG of a card’s size and weighs at most 120 kB',
   expect(file.length).toBeLessThanOrEqual(120_000)
 })
 
-test('no two cards share a file', () => {
-  expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length)
-})
-
 test('a text is broken between words, keeps every word, and becomes an outline', () => {
   const text = 'Two nights in Leh before the first pass'
   const lines = wrapText(text, 84, 600)

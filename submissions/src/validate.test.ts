@@ -26,20 +26,6 @@ describe.each(formNames)('the form %s', (form) => {
   })
 })
 
-// A form may have more fields than these (CONTRIBUTING.md).
-it.each([
-  ['query', ['firstName', 'lastName', 'email', 'phoneNumber', 'destination'], []],
-  ['contact', ['name', 'email', 'subject'], ['comment']],
-] as const)(
-  '5 the fields of the form %s are required or optional as in the specification',
-  (form, required, optional) => {
-    const namesWith = (isRequired: boolean) =>
-      fieldsOf(form).flatMap(([name, field]) => (field.required === isRequired ? [name] : []))
-    expect(namesWith(true)).toEqual(expect.arrayContaining([...required]))
-    expect(namesWith(false)).toEqual(expect.arrayContaining([...optional]))
-  },
-)
-
 it.each([
   ['firstName', '', 'missing'],
   ['firstName', 'a'.repeat(101), 'too long'],

@@ -4,7 +4,7 @@ import { bikes } from 'content/compiled/bikes.ts'
 import { pictures } from 'content/pictures.ts'
 import { loadPostBody } from 'content/post-body.ts'
 import { expect, it } from 'vitest'
-import { cardsIn, sourceOfPicture } from './parts.ts'
+import { cardOf, cardsIn, sourceOfPicture } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 const DATE = /^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ 20\d\d$/
@@ -14,17 +14,9 @@ it.each(['/blogs', '/blog-standard'])('2.1, 2.11, 3 %s has the newest article fi
   const dates = posts.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(cardsIn(main)).toEqual(
-    posts.map(({ id, image, tag, title, desc }) => {
-      const shownTag = path === '/blogs' ? tag : 'Travel'
-      return {
-        picture: sourceOfPicture(image),
-        words: `${shownTag}5 min read${title}${desc}Author ${agency.brand}Read More: ${title}`,
-        links: [
-          [title, `/blog-detail/${id}`],
-          [`Read More: ${title}`, `/blog-detail/${id}`],
-        ],
-      }
-    }),
+    posts.map((post) =>
+      cardOf(post, path === '/blogs' ? post.tag : 'Travel', `/blog-detail/${post.id}`),
+    ),
   )
 })
 

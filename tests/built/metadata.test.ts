@@ -4,6 +4,7 @@ import { agency, office } from 'content/agency.ts'
 import { posts } from 'content/blog.ts'
 import { tours } from 'content/catalogue.ts'
 import { expect, it } from 'vitest'
+import { fileOf } from '../suite/serve.mjs'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
@@ -48,7 +49,7 @@ it('each tour and each article has its title and a picture of its own for sharin
     const card = `cards/${slug}.jpg`
     expect(files.has(card), card).toBe(true)
     const values = ['og:image', 'og:image:alt', 'og:title'].map((key) =>
-      metaOf(htmlOf(path), key)?.replaceAll('&amp;', '&'),
+      metaOf(read(fileOf(path)), key)?.replaceAll('&amp;', '&'),
     )
     const file = `${agency.baseUrl}/${card}`
     expect(values).toEqual([file, expect.anything(), expect.stringContaining(title)])
@@ -110,17 +111,13 @@ it('robots.txt allows all addresses but /answer/, so that crawlers can read noin
   expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\nDisallow: \/answer\/\n\n/)
 })
 
-function htmlOf(path: string): string {
-  return pages.find((page) => page.path === path)?.html ?? ''
-}
-
 function thingsOf(html: string): Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
   return [...scripts].flatMap(([, json]) => JSON.parse(json ?? '')['@graph'])
 }
 
 function thing(path: string, type: string): Thing {
-  const found = thingsOf(htmlOf(path)).filter((each) => each['@type'] === type)
+  const found = thingsOf(read(fileOf(path))).filter((each) => each['@type'] === type)
   expect(found, `${path}: ${type}`).toHaveLength(1)
   return found[0]!
 }

@@ -1,5 +1,7 @@
 // What several tests compare: the tours, and parts of pages such as pictures, cards and questions.
 
+import { agency } from 'content/agency.ts'
+import type { posts } from 'content/blog.ts'
 import { tours } from 'content/catalogue.ts'
 import type { PictureName } from 'content/pictures.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
@@ -42,6 +44,15 @@ export function cardsIn(root: HtmlElement) {
     words: words(card),
     links: links(card),
   }))
+}
+
+/** What the card of an article shows, as `cardsIn` returns it; the card leads to `path`. */
+export function cardOf({ image, title, desc }: (typeof posts)[number], tag: string, path: string) {
+  return {
+    picture: sourceOfPicture(image),
+    words: `${tag}5 min read${title}${desc}Author ${agency.brand}Read More: ${title}`,
+    links: [title, `Read More: ${title}`].map((name) => [name, path]),
+  }
 }
 
 /** Each question with its answer, and whether the question is open. */

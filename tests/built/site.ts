@@ -11,17 +11,20 @@ export const files: ReadonlySet<string> = new Set(
   readdirSync(dist, { recursive: true, encoding: 'utf8' }),
 )
 
-/** Whether a file is a tour's sheet or offline.html, which lack the site's bars and footer (sheets.test.ts). */
-export const isSheet = (file: string) => /\/(sheet|home)\.html$|^offline\.html$/.test(file)
-
-/** The built pages but sheets, with the addresses that Hosting serves them at. */
-export const pages: readonly BuiltPage[] = [...files]
-  .filter((file) => file.endsWith('.html') && !isSheet(file))
+/** All built pages, with the addresses that Hosting serves them at. */
+const documents: readonly BuiltPage[] = [...files]
+  .filter((file) => file.endsWith('.html'))
   .map((file) => ({
     file,
     path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
     html: read(file),
   }))
+
+const isSheet = ({ file }: BuiltPage) => /\/(sheet|home)\.html$|^offline\.html$/.test(file)
+
+/** The tours' sheets and offline.html, which lack the site's bars and footer. */
+export const sheets = documents.filter(isSheet)
+export const pages = documents.filter((page) => !isSheet(page))
 
 export function read(file: string): string {
   return readFileSync(join(dist, file), 'utf8')

@@ -3,20 +3,22 @@ import { withLock } from './locks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const task = () => Promise.resolve('done')
-
 it('the task runs under the draft’s own lock', async () => {
   const request = vi.fn(async (_, __, run) => run())
   stubLocks(request)
-  expect(await withLock('a', { ifAvailable: true }, task)).toBe('done')
+  expect(await withLock('a', { ifAvailable: true }, async () => 'done')).toBe('done')
   expect(request).toHaveBeenCalledWith('draft-a', { ifAvailable: true }, expect.any(Function))
 })
 
-it('the task runs once in a browser that forbids locks', async () => {
-  stubLocks(() => Promise.reject(new DOMException('forbidden', 'SecurityError')))
-  const counted = vi.fn(task)
-  expect(await withLock('a', {}, counted)).toBe('done')
-  expect(counted).toHaveBeenCalledTimes(1)
+it.each([
+  ['that forbids locks', () => Promise.reject(new DOMException('forbidden', 'SecurityError'))],
+  ['without Web Locks', null],
+])('the task runs once in a browser %s', async (_, request) => {
+  if (request) stubLocks(request)
+  else vi.stubGlobal('navigator', {})
+  const task = vi.fn(async () => 'done')
+  expect(await withLock('a', {}, task)).toBe('done')
+  expect(task).toHaveBeenCalledTimes(1)
 })
 
 it('a task that fails under the lock does not run again', async () => {
@@ -24,11 +26,6 @@ it('a task that fails under the lock does not run again', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('failed')))
   await expect(withLock('a', {}, failing)).rejects.toThrow('failed')
   expect(failing).toHaveBeenCalledTimes(1)
-})
-
-it('the task runs in a browser without Web Locks', async () => {
-  vi.stubGlobal('navigator', {})
-  expect(await withLock('a', {}, task)).toBe('done')
 })
 
 function stubLocks(request: (name: string, options: unknown, run: () => unknown) => unknown) {

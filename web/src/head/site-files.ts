@@ -75,7 +75,7 @@ const manifest = {
  * (RFC 9116, 2.5.5). A test fails in the last 30 days: see whether SECURITY.md still holds, then
  * write a later day here.
  */
-export const SECURITY_TXT_EXPIRES = '2027-10-22'
+const SECURITY_TXT_EXPIRES = '2027-10-22'
 
 /** /.well-known/security.txt: whom to tell about a weakness (RFC 9116). */
 function securityTxt(): string {

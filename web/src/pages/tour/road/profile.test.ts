@@ -1,8 +1,9 @@
 import type { Road } from 'content/entities.ts'
-import { OVER_THE_PASS } from 'content/fixture/over-the-pass.ts'
+import { fiveRides } from 'content/fixture/five-rides.ts'
 import { expect, it } from 'vitest'
 import { profileOf } from './profile.ts'
 
+const OVER_THE_PASS = fiveRides.turtuk[2]!
 const LEH: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
 
 const loop = [LEH, OVER_THE_PASS, { stops: ['Hunder'], altitudesM: [3160], legs: [] }]

@@ -3,7 +3,9 @@
 import { expect, it } from 'vitest'
 import { fiveRides as days } from '../../fixture/five-rides.ts'
 import { nightsOf } from './nights.ts'
+import { roadOf } from './places-and-legs.ts'
 import { petrolStretches } from './pumps.ts'
+import { figuresOf, infoOf } from './road-figures.ts'
 
 it('the nights that exceed the guideline are found', () => {
   const beyond = nightsOf(days.turtuk).filter((night) => night.beyond)
@@ -24,4 +26,16 @@ it.each([
   const road = days[ride].flatMap(({ legs }) => legs.map(([legKm]) => legKm))
   const whole = road.reduce((sum, legKm) => sum + legKm, 0)
   expect(stretches.reduce((sum, stretch) => sum + stretch.km, 0)).toBeCloseTo(whole, -1)
+})
+
+it('3 a day has its time with halts, in full hours or a range of these, and a rest day has none', () => {
+  const day = figuresOf(days.turtuk[2]!)
+  expect(infoOf(day)).toEqual({ time: '6h', distance: '130kms' })
+  expect(infoOf({ ...day, hours: 3.5 })).toEqual({ time: '3-4h', distance: '130kms' })
+  expect(infoOf(figuresOf(roadOf(['Leh'])))).toBeNull()
+})
+
+it('a road with an unknown place or leg throws an error that names the place or leg', () => {
+  expect(() => roadOf(['Atlantis'])).toThrow('Atlantis')
+  expect(() => roadOf(['Hunder', 'Thang'])).toThrow('"Hunder" to "Thang"')
 })
