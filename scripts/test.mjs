@@ -4,7 +4,7 @@
 // failed test stops nothing; the last line has the totals. Where the suite cannot run, for example
 // without Java, only the tests that need no suite run, and the run fails.
 //   --changed   the checks, and the unit tests that import a file changed since the last commit
-//   --all       also tests/matrix, the tag @matrix and `npm run conformance` (npm run test:all)
+//   --all       also tests/matrix and the tag @matrix (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { root, shell } from './commands.mjs'
@@ -79,7 +79,6 @@ async function testWithSuite(browsers) {
     if (process.argv.includes('--all')) {
       tallies.push(await vitest('matrix', env))
       tallies.push(await playwright(env, ['matrix', 'matrix-untouched']))
-      tallies.push(tallyOfExit(await shell('npm run --silent conformance', process.env, 'pipe')))
     }
     return tallies.some(({ failed }) => failed) ? 1 : 0
   }).finally(() => early)
