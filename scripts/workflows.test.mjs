@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { workflowMistakes } from './workflow-mistakes.mjs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 
 const root = new URL('../', import.meta.url)
 const workflows = new URL('.github/workflows/', root)
@@ -23,20 +25,18 @@ jobs:
       - run: npm run deploy
 `
 
-it('a workflow without mistakes passes', async () => {
-  expect(await workflowMistakes('a.yml', workflow)).toEqual([])
-})
-
-it.each([
-  ['an unknown job', 'needs: build', 'needs: buld', 11],
-  ['an unknown key', 'runs-on:', 'run-on:', 5],
-  ['a step that no job has', 'steps.first', 'steps.frist', 6],
-  ['an unknown value', 'github.ref', 'github.reff', 4],
-  ['an unknown event', 'on: push', 'on: pushed', 1],
-  ['a wrong indent', '    steps:\n      - id', '   steps:\n      - id', 7],
-])('%s is a mistake at its line', async (_, from, to, line) => {
-  const mistakes = await workflowMistakes(`${line}.yml`, workflow.replace(from, to))
-  expect(mistakes.join('\n')).toContain(`${line}.yml:${line} `)
+it('a mistake is named with its file and line, and a workflow without mistakes is not named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'workflows-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+    writeFileSync(join(folder, name), text)
+  write('right.yml', workflow)
+  write('job.yml', workflow.replace('needs: build', 'needs: buld'))
+  write('value.yml', workflow.replace('github.ref', 'github.reff'))
+  const script = new URL('workflows.mjs', import.meta.url).pathname
+  const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(new Set(stderr.match(/\w+\.yml:\d+/g))).toEqual(new Set(['job.yml:11', 'value.yml:4']))
 })
 
 it('each command of our workflows is a script of package.json', () => {
