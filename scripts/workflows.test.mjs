@@ -47,6 +47,18 @@ it('each command of our workflows is a script of package.json', () => {
     expect(Object.keys(scripts)).toContain(name)
 })
 
+it('a preview is built with closed forms, and the step’s output is the address that the CLI prints', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+  expect(scripts.preview).toMatch(/^VITE_PREVIEW=1 firebase hosting:channel:deploy /)
+  const [, pipe = ''] =
+    /npm run preview [^|]*\|(.*?) >> "\$GITHUB_OUTPUT"/.exec(all.replace(/\s+/g, ' ')) ?? []
+  // As the CLI prints the line, with colour codes around the name of the site.
+  const input =
+    'Channel URL (\u001b[1magency\u001b[22m): https://agency--pr-7-a1b2c3d4.web.app [expires …]\n'
+  const { stdout } = spawnSync('bash', ['-c', pipe], { input, encoding: 'utf8' })
+  expect(stdout).toBe('url=https://agency--pr-7-a1b2c3d4.web.app\n')
+})
+
 it('each action is pinned to a commit', () => {
   for (const [, action] of all.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/@[0-9a-f]{40}$/)
 })
