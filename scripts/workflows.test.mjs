@@ -9,34 +9,17 @@ const workflows = new URL('.github/workflows/', root)
 const texts = readdirSync(workflows).map((name) => readFileSync(new URL(name, workflows), 'utf8'))
 const all = texts.join('\n')
 
-const workflow = `on: push
-jobs:
-  build:
-    if: vars.PROJECT != '' && github.ref == 'refs/heads/main'
-    runs-on: ubuntu-24.04
-    outputs: { url: '\${{ steps.first.outputs.url }}' }
-    steps:
-      - id: first
-        run: npm test
-  deploy:
-    needs: build
-    runs-on: ubuntu-24.04
-    steps:
-      - run: npm run deploy
-`
-
 it('a mistake is named with its file and line, and a workflow without mistakes is not named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'workflows-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
-    writeFileSync(join(folder, name), text)
-  write('right.yml', workflow)
-  write('job.yml', workflow.replace('needs: build', 'needs: buld'))
-  write('value.yml', workflow.replace('github.ref', 'github.reff'))
+  const wrong = all.replace('needs: test\n', 'needs: tests\n')
+  writeFileSync(join(folder, 'right.yml'), all)
+  writeFileSync(join(folder, 'wrong.yml'), wrong)
   const script = new URL('workflows.mjs', import.meta.url).pathname
   const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' })
   expect(status).toBe(1)
-  expect(new Set(stderr.match(/\w+\.yml:\d+/g))).toEqual(new Set(['job.yml:11', 'value.yml:4']))
+  const line = wrong.slice(0, wrong.indexOf('needs: tests')).split('\n').length
+  expect(new Set(stderr.match(/\w+\.yml:\d+/g))).toEqual(new Set([`wrong.yml:${line}`]))
 })
 
 it('each command of our workflows is a script of package.json', () => {
