@@ -10,10 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, delimiter, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { root } from './commands.mjs'
 import { Problem } from './problem.mjs'
-import { find, findJava, JAR, placeOf, TOOLS } from './tools.mjs'
+import { find, JAR, placeOf, TOOLS } from './tools.mjs'
 
 /** @typedef {{ firebaseCli: string, javaFolder: string, firestoreEmulator: string }} Tools */
 
@@ -25,7 +25,7 @@ export function setUp() {
   requireUnix(process.platform)
   installPackages(root)
   const firebaseCli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const javaFolder = findJava()
+  const javaFolder = dirname(find('Java 21'))
   if (!placeOf('the Firestore emulator')) {
     console.log('Downloading the Firestore emulator (once, about 140 MB) …')
     const env = { ...process.env, PATH: `${javaFolder}${delimiter}${process.env.PATH}` }

@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import { Problem } from './problem.mjs'
 
 /** The Google Cloud CLI's jar of the Firestore emulator. */
@@ -113,9 +112,6 @@ export function placeOf(name) {
 
 /** The path of Debian's headless shell; without it, of Chromium or Chrome. */
 export const findHeadlessShell = () => placeOf('the headless shell') ?? find('Chromium')
-
-/** The folder of a `java` that the emulators accept. */
-export const findJava = () => dirname(find('Java 21'))
 
 /**
  * The existing files that words of a shell stand for.
