@@ -4,9 +4,9 @@
 //   --github  also prints the mistakes as annotations of a pull request; always within GitHub Actions
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
-import { placeholdersIn } from './deployment-values.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { Problem, run } from './problem.mjs'
+import { placeholdersIn } from './readiness.mjs'
 
 await run(async () => {
   const { compileContent, openMarks, tableOf } =

@@ -55,9 +55,7 @@ export async function leads(words, connectTo = connect) {
 const commands = {
   status: {
     options: [],
-    run: async ({ db, staff }) => {
-      return `${(await staff.statusLines(db)).join('\n')}\n`
-    },
+    run: async ({ db, staff }) => `${(await staff.statusLines(db)).join('\n')}\n`,
   },
   list: {
     options: ['open', 'unanswered', 'limit'],

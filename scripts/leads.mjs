@@ -6,7 +6,7 @@ import { Problem, run } from './problem.mjs'
 await run(async () => {
   // Without `--`, which PowerShell drops, npm takes the options: a command would run on the local
   // suite, or on all leads.
-  const taken = optionNames.find((name) => process.env[variableOf(name)] !== undefined)
+  const taken = optionNames.find((name) => `npm_config_${name.replace('-', '_')}` in process.env)
   if (taken) {
     throw new Problem(
       `npm has taken --${taken} for itself.`,
@@ -23,8 +23,3 @@ await run(async () => {
   }
   process.stdout.write(await leads(words))
 })
-
-/** @param {string} option */
-function variableOf(option) {
-  return `npm_config_${option.replaceAll('-', '_')}`
-}

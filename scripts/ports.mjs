@@ -2,8 +2,9 @@
 // PORT_OFFSET, a multiple of 10 up to 1000, never gives one suite a port of another suite.
 
 import { connect } from 'node:net'
-import { HOST } from './emulator-config.mjs'
 import { Problem } from './problem.mjs'
+
+export const HOST = '127.0.0.1'
 
 /** Every port of the suite and of `npm run dev`: name, variable, and default. */
 const table = /** @type {const} */ ([

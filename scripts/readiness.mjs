@@ -1,6 +1,6 @@
-// Not by package name: a fresh clone has no node_modules yet.
-import { REGION } from '../functions/src/region.mjs'
-import { placeholdersIn } from './deployment-values.mjs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { REGION } from 'functions/region.mjs'
 
 /**
  * @typedef {{
@@ -9,30 +9,25 @@ import { placeholdersIn } from './deployment-values.mjs'
  *     baseUrl: string, metricsUrl: string | null, phone: { number: string }, whatsapp: string | null
  *   },
  *   samples: readonly string[],
- *   env: Record<string, string> | null,
- *   parameters: readonly string[],
+ *   env: NodeJS.Dict<string> | null,
  *   firebaseJson: string,
- *   passwordIsStored: boolean,
  * }} Values
- * `samples`: the files of content/ with invented people or answers. `env`: the values of
- * functions/.env.<project>, null without the file. `parameters`: the names that the functions read
- * from the file. `firebaseJson`: the text of firebase.json. `passwordIsStored`: false also if the CLI
- * cannot tell.
+ * `site`: brand/agency.yaml. `samples`: the files of content/ with invented people or answers. `env`:
+ * the values of functions/.env.<project>, null without the file. `firebaseJson`: its text.
  */
 
 /** The number that stands in agency.yaml until the agency writes its own. */
 const PLACEHOLDER_NUMBER = '+911840000000'
 
 /**
- * What a first deployment still needs, and what a person has to see to.
+ * What a deployment still needs, and what a person has to see to. The Firebase CLI itself asks for
+ * a missing value of the functions and for their password; without a terminal the CLI aborts.
  * @param {Values} values
  */
-export function readiness(values) {
-  const { project, site, samples, env, parameters, firebaseJson, passwordIsStored } = values
+export function readiness({ project, site, samples, env, firebaseJson }) {
   const file = `functions/.env.${project}`
   const sitePlaceholders = placeholdersIn(site)
   const envPlaceholders = placeholdersIn(env ?? {})
-  const lacking = parameters.filter((name) => env?.[name] === undefined)
   const metrics = site.metricsUrl && new URL(site.metricsUrl, site.baseUrl).origin
   const domain = env?.MAIL_FROM?.split('@')[1] ?? 'MAIL_FROM'
   /** @type {[holds: boolean, what: string][]} */
@@ -50,11 +45,8 @@ export function readiness(values) {
       samples.length === 0,
       `real people and answers in place of the samples in ${samples.join(', ')}`,
     ],
-    [lacking.length === 0, `${lacking.join(', ')} in ${file} (docs/deploy.md, step 6)`],
-    [
-      env !== null && envPlaceholders.length === 0,
-      `the agency's own ${envPlaceholders.join(', ') || 'addresses'} in ${file}`,
-    ],
+    [env !== null, `the file ${file} (docs/deploy.md, step 6)`],
+    [envPlaceholders.length === 0, `the agency's own ${envPlaceholders.join(', ')} in ${file}`],
     [
       env?.SITE_URL === site.baseUrl,
       `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in brand/agency.yaml is ${site.baseUrl}`,
@@ -64,9 +56,8 @@ export function readiness(values) {
       `${metrics} after connect-src in firebase.json: agency.yaml sends page speeds there`,
     ],
   ]
-  const password = `SMTP_PASSWORD (npx firebase functions:secrets:set SMTP_PASSWORD --project ${project})`
   const byHand = [
-    ...(passwordIsStored ? [] : [`${password} is stored`]),
+    `SMTP_PASSWORD is stored (npx firebase functions:secrets:set SMTP_PASSWORD --project ${project})`,
     `${project} exists, is on the Blaze plan, and has a web app that is linked to Hosting`,
     `the (default) database is in ${REGION}, with deletion protection, point-in-time recovery and daily backups`,
     'the link "Note it here" in a lead’s mail opens a page: everybody may call the function answer',
@@ -78,4 +69,29 @@ export function readiness(values) {
   ]
   const missing = conditions.flatMap(([holds, what]) => (holds ? [] : [what]))
   return { missing, byHand }
+}
+
+/**
+ * The names of the values that are placeholders, such as `email` or `social.facebook`: addresses
+ * that contain `.example`, a top-level domain that nobody can own (RFC 2606).
+ * @param {object} values texts, and objects of texts
+ * @returns {string[]}
+ */
+export function placeholdersIn(values) {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value && typeof value === 'object')
+      return placeholdersIn(value).map((inner) => `${name}.${inner}`)
+    return /\.example\b/.test(String(value)) ? [name] : []
+  })
+}
+
+/**
+ * The files of content/ with invented people or answers: "Sample: …", "Sample review: …".
+ * @param {string} folder
+ */
+export function sampleFiles(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => /^[^#\n]*\bSample( \w+)?: /m.test(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => `content/${name}`)
 }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { readiness } from './readiness.mjs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { placeholdersIn, readiness, sampleFiles } from './readiness.mjs'
 
 const site = {
   baseUrl: 'https://agency.in',
@@ -9,15 +11,7 @@ const site = {
   whatsapp: '918800000000',
 }
 const env = { MAIL_TO: 'a@agency.in', MAIL_FROM: 'w@agency.in', SITE_URL: 'https://agency.in' }
-const values = {
-  project: 'agency',
-  site,
-  samples: [],
-  env,
-  parameters: Object.keys(env),
-  firebaseJson: "connect-src 'self'",
-  passwordIsStored: true,
-}
+const values = { project: 'agency', site, samples: [], env, firebaseJson: "connect-src 'self'" }
 
 it('for a complete project, only the checks by hand are left', () => {
   const { missing, byHand } = readiness(values)
@@ -25,6 +19,7 @@ it('for a complete project, only the checks by hand are left', () => {
   for (const word of ['Blaze', 'asia-south1', 'web app', 'answer', 'App Check', 'backups', 'SPF']) {
     expect(byHand.join()).toContain(word)
   }
+  expect(byHand[0]).toContain('secrets:set SMTP_PASSWORD --project agency')
 })
 
 it.each([
@@ -43,11 +38,7 @@ it.each([
     { samples: ['content/team.yaml'] },
     'real people and answers in place of the samples in content/team.yaml',
   ],
-  [
-    'a limit that is not set',
-    { parameters: [...values.parameters, 'MAILS_PER_DAY'] },
-    'MAILS_PER_DAY in functions/.env.agency',
-  ],
+  ['no values of the functions', { env: null }, 'the file functions/.env.agency'],
   [
     'a placeholder in functions/.env.agency',
     { env: { ...env, MAIL_TO: 'leads@agency.example' } },
@@ -64,25 +55,38 @@ it.each([
   expect(missing).toContainEqual(expect.stringContaining(text))
 })
 
-it('without functions/.env.agency, every value that the functions read is missing', () => {
-  const { missing } = readiness({ ...values, env: null })
-  expect(missing[0]).toContain('MAIL_TO, MAIL_FROM, SITE_URL in functions/.env.agency')
-})
-
-it('a password that the CLI does not find must be checked by hand', () => {
-  const { byHand } = readiness({ ...values, passwordIsStored: false })
-  expect(byHand.join()).toContain('secrets:set SMTP_PASSWORD --project agency')
-})
-
 it('without a number for WhatsApp a line says that the site has no link', () => {
   const { byHand } = readiness({ ...values, site: { ...site, whatsapp: null } })
   expect(byHand.join()).toContain('no link to WhatsApp')
   expect(readiness(values).byHand.join()).not.toContain('WhatsApp')
 })
 
-it('site and functions are checked for placeholders before they are built', () => {
+it('a value with .example as a whole word is a placeholder, in nested objects too', () => {
+  expect(
+    placeholdersIn({
+      baseUrl: 'https://seventh-pass.example',
+      email: 'hello@seventh-pass.in',
+      metricsUrl: null,
+      social: { facebook: 'https://www.facebook.com/seventhpass.example', instagram: '' },
+      MAIL_TO: 'asha@agency.in,leads@agency.example',
+      tagline: 'An example of a journey',
+      blog: 'https://www.examples.in',
+    }),
+  ).toEqual(['baseUrl', 'social.facebook', 'MAIL_TO'])
+})
+
+it('a file of content with a sample is listed, but not one that only speaks of samples', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'team.yaml'), "- name: Asha\n  possition: 'Sample: Manager'\n")
+  writeFileSync(join(folder, 'testimonials.yaml'), '- desc: >-\n    Sample review: Good.\n')
+  writeFileSync(join(folder, 'faqs.yaml'), '# Sample: none\n- title: Is there a sample?\n')
+  expect(sampleFiles(folder)).toEqual(['content/team.yaml', 'content/testimonials.yaml'])
+})
+
+it('site and functions are checked before they are built, for a deployment', () => {
   const config = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'))
   for (const { predeploy } of [config.hosting, ...config.functions]) {
-    expect(predeploy[0]).toBe('node scripts/predeploy.mjs')
+    expect(predeploy[0]).toBe('node scripts/ready.mjs')
   }
 })

@@ -1,46 +1,36 @@
-// npm run ready -- --project <id or alias>: what a first deployment to this project still needs. The exit
-// code is 1 while something is missing.
+// npm run ready -- --project <id or alias>: what a deployment to this project still needs. The exit
+// code is 1 while something is missing. The Firebase CLI runs this before each deployment of the
+// site or the functions (`predeploy` in firebase.json).
 
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, parseEnv } from 'node:util'
 import { root } from './commands.mjs'
-import {
-  functionParameters,
-  functionValues,
-  sampleFiles,
-  siteValues,
-} from './deployment-values.mjs'
+import { importTypeScript } from './import-typescript.mjs'
 import { Problem, run } from './problem.mjs'
-import { readiness } from './readiness.mjs'
+import { readiness, sampleFiles } from './readiness.mjs'
 
 await run(async () => {
-  const { values } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } })
-  if (!values.project) {
-    throw new Problem('No project is named.', 'npm run ready -- --project <id or alias>')
-  }
-  // An alias is in .firebaserc; another name is an id.
+  // A preview sends nothing, and search engines do not list it.
+  if (process.env.VITE_PREVIEW) return
+  const { values } = parseArgs({ options: { project: { type: 'string' } } })
+  // An alias is in .firebaserc; another name is an id. The Firebase CLI sets GCLOUD_PROJECT.
   const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8'))
-  const project = projects[values.project] ?? values.project
-  const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const args = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
-  // The status is 0 if the password is stored; the Firebase CLI also fails while nobody is logged in.
-  const { status } = spawnSync(process.execPath, [cli, ...args, '--non-interactive'], {
-    cwd: root,
-    stdio: 'ignore',
-    timeout: 60_000,
-  })
+  const project = projects[values.project ?? ''] ?? values.project ?? process.env.GCLOUD_PROJECT
+  if (!project)
+    throw new Problem('No project is named.', 'npm run ready -- --project <id or alias>')
+  const { compileOrThrow } = /** @type {typeof import('content/compiler/index.ts')} */ (
+    await importTypeScript('content/compiler/index.ts')
+  )
+  const file = join(root, 'functions', `.env.${project}`)
   const { missing, byHand } = readiness({
     project,
-    site: await siteValues(),
-    samples: sampleFiles(),
-    env: functionValues(project),
-    parameters: await functionParameters(),
+    site: compileOrThrow(),
+    samples: sampleFiles(join(root, 'content')),
+    env: existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : null,
     firebaseJson: readFileSync(join(root, 'firebase.json'), 'utf8'),
-    passwordIsStored: status === 0,
   })
   for (const what of missing) console.log(`missing  ${what}`)
-  for (const what of byHand) console.log(`by hand  see that ${what}`)
+  if (values.project) for (const what of byHand) console.log(`by hand  see that ${what}`)
   return missing.length ? 1 : 0
 })

@@ -5,20 +5,6 @@
 // Not by package name: a fresh clone has no node_modules yet.
 import { REGION } from '../functions/src/region.mjs'
 
-const FIVE_MINUTES_MS = 5 * 60_000
-
-/**
- * Calls the sweep every five minutes. The daily function is called by tests only.
- * @param {string} functionsUrl
- * @param {string} project
- */
-export function startScheduler(functionsUrl, project) {
-  return setInterval(() => {
-    // A failed sweep is in the emulators' log.
-    callScheduled('sweep', functionsUrl, project).catch(() => {})
-  }, FIVE_MINUTES_MS)
-}
-
 /**
  * Calls a scheduled function once, as Cloud Scheduler does; resolves to the HTTP status.
  * @param {'sweep' | 'daily'} name

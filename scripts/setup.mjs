@@ -10,10 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, delimiter, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { root } from './commands.mjs'
 import { Problem } from './problem.mjs'
-import { find, findJava, JAR, placeOf, toolOf } from './tools.mjs'
+import { find, JAR, placeOf, TOOLS } from './tools.mjs'
 
 /** @typedef {{ firebaseCli: string, javaFolder: string, firestoreEmulator: string }} Tools */
 
@@ -25,7 +25,7 @@ export function setUp() {
   requireUnix(process.platform)
   installPackages(root)
   const firebaseCli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const javaFolder = findJava()
+  const javaFolder = dirname(find('Java 21'))
   if (!placeOf('the Firestore emulator')) {
     console.log('Downloading the Firestore emulator (once, about 140 MB) …')
     const env = { ...process.env, PATH: `${javaFolder}${delimiter}${process.env.PATH}` }
@@ -47,7 +47,7 @@ export function setUp() {
  *   Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore
  *   Class-Path: cloud-firestore-emulator.jar
  */
-export const LAUNCHER = Buffer.from(
+const LAUNCHER = Buffer.from(
   `UEsDBBQAAAAAAAAAIQDCwjmwjQAAAI0AAAAUAAAATUVUQS1JTkYvTUFOSUZFU1QuTUZNYW5pZmVzdC1WZXJzaW9u
   OiAxLjANCk1haW4tQ2xhc3M6IGNvbS5nb29nbGUuY2xvdWQuZGF0YXN0b3JlLmVtdWxhdG9yLmZpcmVzdG9yZS5D
   bG91ZEZpcmVzdG9yZQ0KQ2xhc3MtUGF0aDogY2xvdWQtZmlyZXN0b3JlLWVtdWxhdG9yLmphcg0KDQpQSwECFAMU
@@ -121,14 +121,13 @@ export async function installBrowsers(withEngines) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || isUbuntu) return
   /** @type {import('./tools.mjs').ToolName[]} */
   const engines = withEngines ? ['Firefox', 'WebKitWebDriver', 'Xvfb'] : []
-  /** @type {import('./tools.mjs').ToolName[]} */
-  const browsers = placeOf('the headless shell') ? [] : ['the headless shell', 'Chromium']
-  const packages = [...browsers, ...engines.filter((name) => !placeOf(name))].map(
-    (name) => toolOf(name).debian,
+  const missing = [/** @type {const} */ ('the headless shell'), ...engines].filter(
+    (name) => !placeOf(name),
   )
-  if (packages.length === 0) return
-  console.log(`Installing ${packages.join(', ')} for the browser tests …`)
-  const install = `apt-get update -qq; apt-get install -y -qq ${packages.join(' ')}`
+  if (missing.length === 0) return
+  const packages = missing.map((name) => TOOLS[name].debian).join(' ')
+  console.log(`Installing ${packages} for the browser tests …`)
+  const install = `apt-get update -qq; apt-get install -y -qq ${packages}`
   const child = spawn('sh', ['-c', `export DEBIAN_FRONTEND=noninteractive; ${install}`], {
     stdio: 'ignore',
     timeout: 300_000,

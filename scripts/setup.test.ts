@@ -1,55 +1,51 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { requireUnix } from './setup.mjs'
-import { expand, find } from './tools.mjs'
+import { find } from './tools.mjs'
 
 it('on Windows, outside of WSL, the message names WSL 2 and the dev container', () => {
   expect(() => requireUnix('win32')).toThrow(/WSL 2, or the dev container/)
   expect(() => requireUnix('darwin')).not.toThrow()
 })
 
-it('a place of a tool stands for the folders of a variable, and for the newest name first', () => {
-  const folder = folderWith('jvm/java-9/bin/java', 'jvm/java-21/bin/java', 'other/java', 'file')
-  expect(expand(`${folder}/*/java-*/bin/java`)).toEqual([
-    `${folder}/jvm/java-21/bin/java`,
-    `${folder}/jvm/java-9/bin/java`,
-  ])
-  vi.stubEnv('PATH', `${folder}/nowhere:${folder}/other`)
-  expect(expand('$PATH/java')).toEqual([`${folder}/other/java`])
+it('JAVA_HOME comes first, then PATH, and a Java older than 21 is not taken', () => {
+  const [old, inHome, onPath] = ['17.0.1', '21.0.2', '25'].map((version) =>
+    fileWith('bin/java', `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`),
+  )
+  stubEnv('PATH', `${dirname(onPath!)}:${process.env.PATH}`)
+  for (const [java, found] of [
+    [inHome, inHome],
+    [old, onPath],
+  ]) {
+    stubEnv('JAVA_HOME', dirname(dirname(java!)))
+    expect(find('Java 21')).toBe(found)
+  }
 })
 
-it('JAVA_HOME comes first, and a Java older than 21 is not taken', () => {
-  const folder = folderWith('old/bin/java', 'new/bin/java')
-  for (const [name, version] of [
-    ['old', '17.0.1'],
-    ['new', '21.0.2'],
-  ]) {
-    const java = join(folder, `${name}/bin/java`)
-    writeFileSync(java, `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`)
-    chmodSync(java, 0o755)
-  }
-  vi.stubEnv('JAVA_HOME', `${folder}/old`)
-  vi.stubEnv('PATH', `${folder}/new/bin:${process.env.PATH}`)
-  expect(find('Java 21')).toBe(`${folder}/new/bin/java`)
+it('the emulator is found in the Firebase CLI’s cache, whatever its version', () => {
+  const jar = fileWith('a cache/cloud-firestore-emulator-v9.8.7.jar')
+  stubEnv('FIRESTORE_EMULATOR_BINARY_PATH', '')
+  stubEnv('FIREBASE_EMULATORS_PATH', dirname(jar))
+  expect(find('the Firestore emulator')).toBe(jar)
 })
 
 it('a variable that names no file is a problem', () => {
-  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
-  onTestFinished(() => void vi.unstubAllEnvs())
+  stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
   expect(() => find('Chromium')).toThrow('CHROMIUM_PATH is /nowhere/chromium')
 })
 
-function folderWith(...files: string[]) {
+function stubEnv(name: string, value: string) {
+  vi.stubEnv(name, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+function fileWith(name: string, text = '') {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'))
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true })
-    vi.unstubAllEnvs()
-  })
-  for (const file of files) {
-    mkdirSync(join(folder, file, '..'), { recursive: true })
-    writeFileSync(join(folder, file), '')
-  }
-  return folder
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, name)
+  mkdirSync(dirname(file))
+  writeFileSync(file, text, { mode: 0o755 })
+  return file
 }

@@ -1,10 +1,16 @@
 // npm start: installs, builds and starts the whole local suite, and prints its addresses.
+// npm run suite -- "<command>": runs a command instead, with the addresses in its environment, and
+// ends with the command's exit code.
 
+import { shell } from './commands.mjs'
 import { run } from './problem.mjs'
 import { withSuite } from './with-suite.mjs'
 
+const command = process.argv.slice(2).join(' ')
+
 await run(() =>
   withSuite(async ({ env, logFile }) => {
+    if (command) return shell(command, env)
     console.log(`
   Site        ${env.SITE_URL}    send a quote request from the first screen
   Inbox       ${env.INBOX_URL}    the agency's mail about it

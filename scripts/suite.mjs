@@ -2,16 +2,18 @@
 // The names of a suite's files contain its Hosting port, so that two suites do not share files.
 
 import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './commands.mjs'
-import { emulatorConfig, HOST } from './emulator-config.mjs'
+import { HOST } from './ports.mjs'
 import { Problem } from './problem.mjs'
-import { startScheduler } from './scheduler.mjs'
+import { callScheduled } from './scheduler.mjs'
 
 export const PROJECT = 'demo-seventh-pass'
-const READY = 'All emulators ready!'
+const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'
 const PRELOAD = new URL('preload.mjs', import.meta.url).href
+const FIVE_MINUTES_MS = 5 * 60_000
 /** How long a program may take to end by itself. */
 const LONGEST_WAIT_MS = 15_000
 
@@ -32,9 +34,9 @@ export async function startSuite(ports, tools) {
   const maildev = join(root, 'node_modules/maildev/bin/maildev')
   const { smtp, inbox: web } = ports
   const addresses = ['--smtp', `${smtp}`, '--web', `${web}`, '--ip', HOST, '--web-ip', HOST]
-  const inbox = start([maildev, ...addresses, '--silent'])
+  const inbox = start([maildev, ...addresses, '--silent'], 'ignore')
   const command = ['emulators:start', '--project', PROJECT, '--config', configFile]
-  const emulators = start([tools.firebaseCli, ...command], {
+  const emulators = start([tools.firebaseCli, ...command], openSync(logFile, 'w'), {
     PATH: `${tools.javaFolder}${delimiter}${process.env.PATH}`,
     FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreEmulator,
     // Java's optimising compiler costs a short run more time than it saves: docs/decisions/005.
@@ -44,7 +46,10 @@ export async function startSuite(ports, tools) {
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   })
   const ended = Promise.race([emulators.ended, inbox.ended])
-  const scheduler = startScheduler(`http://${HOST}:${ports.functions}`, PROJECT)
+  const scheduler = setInterval(() => {
+    // A failed sweep is in the emulators' log. The daily function is called by tests only.
+    callScheduled('sweep', `http://${HOST}:${ports.functions}`, PROJECT).catch(() => {})
+  }, FIVE_MINUTES_MS)
 
   async function stop() {
     clearInterval(scheduler)
@@ -55,13 +60,39 @@ export async function startSuite(ports, tools) {
   }
 
   try {
-    await ready(emulators.child, ended, logFile)
-    await requireFunctions(ports.functions, logFile)
+    await ready(ports.functions, ended, logFile)
   } catch (error) {
     await stop()
     throw error
   }
   return { env: suiteEnv(ports), logFile, ended, stop }
+}
+
+/**
+ * firebase.json for one local suite: the deployed one with three changes: the section `emulators`,
+ * the emulated Firestore as one more origin for pages, and the folder of the functions' values.
+ * @param {string} deployed the text of firebase.json, in which only the Content-Security-Policy names Firestore
+ * @param {import('./ports.mjs').Ports} ports
+ * @param {string} valuesFolder relative to the root
+ */
+export function emulatorConfig(deployed, ports, valuesFolder) {
+  const local = `$& http://${HOST}:${ports.firestore}`
+  const config = JSON.parse(deployed.replaceAll(PRODUCTION_FIRESTORE, local))
+  for (const codebase of config.functions) codebase.configDir = valuesFolder
+  return {
+    ...config,
+    emulators: {
+      hosting: { host: HOST, port: ports.hosting },
+      functions: { host: HOST, port: ports.functions },
+      firestore: { host: HOST, port: ports.firestore, websocketPort: ports.firestoreWebsocket },
+      eventarc: { host: HOST, port: ports.eventarc },
+      tasks: { host: HOST, port: ports.tasks },
+      hub: { host: HOST, port: ports.hub },
+      logging: { host: HOST, port: ports.logging },
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  }
 }
 
 /**
@@ -83,25 +114,25 @@ function writeFunctionValues(folder, ports) {
  * Starts a Node program as the leader of a process group, which a Ctrl-C does not reach.
  * The program interrupts itself when this process ends, however it ends (preload.mjs).
  * @param {string[]} args
+ * @param {'ignore' | number} output
  * @param {Record<string, string>} [env]
  */
-function start(args, env) {
+function start(args, output, env) {
   const child = spawn(process.execPath, ['--import', PRELOAD, ...args], {
     cwd: root,
     detached: true,
-    stdio: 'pipe',
+    stdio: ['pipe', output, output],
     env: { ...process.env, ...env },
   })
-  for (const output of [child.stdout, child.stderr]) output.resume()
   const ended = new Promise((resolve) => child.once('exit', resolve))
   async function stop() {
-    child.stdin.destroy()
+    child.stdin?.destroy()
     const kill = setTimeout(() => killGroup(child.pid), LONGEST_WAIT_MS)
     await ended
     clearTimeout(kill)
     killGroup(child.pid)
   }
-  return { child, ended, stop }
+  return { ended, stop }
 }
 
 /** @param {number | undefined} leader */
@@ -114,42 +145,26 @@ function killGroup(leader) {
 }
 
 /**
- * Resolves when the emulators print that they are ready. Their whole output goes into the log.
- * @param {import('node:child_process').ChildProcessWithoutNullStreams} emulators
+ * Resolves when the emulators say that they are ready and have loaded the functions. They say so
+ * too when the functions could not be loaded.
+ * @param {number} port of the functions
  * @param {Promise<unknown>} ended
  * @param {string} logFile
  */
-async function ready(emulators, ended, logFile) {
-  const log = createWriteStream(logFile)
-  let said = ''
-  const announced = new Promise((resolve) => {
-    for (const stream of [emulators.stdout, emulators.stderr]) {
-      stream.on('data', (chunk) => {
-        log.write(chunk)
-        if (said.includes(READY)) return
-        said += chunk
-        if (said.includes(READY)) resolve(true)
-      })
-    }
-  })
-  if (await Promise.race([announced, ended.then(() => false)])) return
-  throw new Problem(
-    `The emulators did not start:\n\n${said.trim().split('\n').slice(-20).join('\n')}\n`,
-    `Their whole output is in ${logFile}.`,
-  )
-}
-
-/**
- * The emulators are ready, but offer no functions, when the functions could not be loaded.
- * @param {number} port
- * @param {string} logFile
- */
-async function requireFunctions(port, logFile) {
+async function ready(port, ended, logFile) {
+  const said = () => readFileSync(logFile, 'utf8')
+  while (!said().includes('All emulators ready!')) {
+    if (await Promise.race([ended.then(() => true), delay(100)]))
+      throw new Problem(
+        `The emulators did not start:\n\n${said().trim().split('\n').slice(-20).join('\n')}\n`,
+        `Their whole output is in ${logFile}.`,
+      )
+  }
   const answer = await fetch(`http://${HOST}:${port}/backends`)
   /** @type {{ backends: { functionTriggers: { name: string }[] }[] }} */
   const { backends } = await answer.json()
-  if (backends.some(({ functionTriggers }) => functionTriggers.length > 0)) return
-  throw new Problem('The emulators have loaded no functions.', `See ${logFile}.`)
+  if (!backends.some(({ functionTriggers }) => functionTriggers.length > 0))
+    throw new Problem('The emulators have loaded no functions.', `See ${logFile}.`)
 }
 
 /**

@@ -1,19 +1,18 @@
 // npm test: checks content, format, lint and types, then runs the unit tests, while the suite is
 // built and started. When the suite runs, the tests of rules and functions begin. After the unit
 // tests come the browser tests, and then the tests of the built pages (docs/decisions/029). A
-// failed test stops nothing; the last line has the totals. Where the suite cannot run, for example
-// without Java, only the tests that need no suite run, and the run fails.
+// failed test stops nothing; the last line has the totals.
 //   --changed   the checks, and the unit tests that import a file changed since the last commit
-//   --all       also tests/matrix, the tag @matrix and `npm run conformance` (npm run test:all)
+//   --all       also tests/matrix and the tag @matrix (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { root, shell } from './commands.mjs'
-import { Problem, run } from './problem.mjs'
+import { run } from './problem.mjs'
 import { installBrowsers, installPackages, setUp } from './setup.mjs'
 import { withSuite } from './with-suite.mjs'
 
-/** Relative to the root, where the commands run. */
-const results = 'test-results'
+const results = join(root, 'test-results')
 
 /** Colour codes would spoil an output that goes into a file. */
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
@@ -21,16 +20,9 @@ const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 /** @typedef {{ passed: number, failed: number }} Tally */
 
 await run(async () => {
-  const changedOnly = process.argv.includes('--changed')
-  const browsers = changedOnly ? null : installBrowsers(process.argv.includes('--all'))
-  // A failure is reported where the browsers are needed.
-  browsers?.catch(() => {})
-  installPackages(root)
-  process.chdir(root)
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
-
-  const tallies = changedOnly ? await testChanged() : await testAll(browsers)
+  const tallies = await (process.argv.includes('--changed') ? testChanged() : testAll())
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
   console.log(`\n${passed} passed, ${failed} failed`)
@@ -38,35 +30,17 @@ await run(async () => {
 })
 
 async function testChanged() {
+  installPackages(root)
   const command = 'npx vitest run --project unit --changed --passWithNoTests'
   return [await check(), tallyOfExit(await shell(command))]
 }
 
-/** @param {Promise<void> | null} browsers resolves when the browsers are installed */
-function testAll(browsers) {
-  try {
-    setUp()
-  } catch (error) {
-    if (error instanceof Problem) return testWithoutSuite(error)
-    throw error
-  }
-  return testWithSuite(browsers)
-}
-
-/** @param {Problem} missing what keeps the suite from running, which counts as a failure */
-async function testWithoutSuite(missing) {
-  const tallies = [await check(), await vitest('unit', process.env)]
-  if ((await shell('npm run --silent build')) === 0) {
-    tallies.push(await vitest('built', process.env))
-  }
-  console.log(
-    `\n✗ Not run: the tests of the rules, the functions and the browser.\n${missing.message}`,
-  )
-  return [...tallies, tallyOfExit(1)]
-}
-
-/** @param {Promise<void> | null} browsers as in testAll */
-async function testWithSuite(browsers) {
+async function testAll() {
+  const all = process.argv.includes('--all')
+  const browsers = installBrowsers(all)
+  // A failure is reported where the browsers are needed.
+  browsers.catch(() => {})
+  setUp()
   const early = check().then(async (checked) => [checked, await vitest('unit', process.env)])
   /** @type {Tally[]} */
   const tallies = []
@@ -76,10 +50,9 @@ async function testWithSuite(browsers) {
     // Pages before leads, whose tests would compete with those of the functions, which run now.
     tallies.push(await playwright(env, ['pages', 'leads']))
     tallies.push(await vitest('built', env), await suite)
-    if (process.argv.includes('--all')) {
+    if (all) {
       tallies.push(await vitest('matrix', env))
       tallies.push(await playwright(env, ['matrix', 'matrix-untouched']))
-      tallies.push(tallyOfExit(await shell('npm run --silent conformance', process.env, 'pipe')))
     }
     return tallies.some(({ failed }) => failed) ? 1 : 0
   }).finally(() => early)
@@ -100,7 +73,7 @@ function tallyOfExit(exitCode) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function vitest(project, env) {
-  const file = `${results}/${project}.json`
+  const file = join(results, `${project}.json`)
   const command = `npx vitest run --project ${project} --reporter=./scripts/reporter.mjs`
   const exitCode = await shell(command, { ...env, ...colours, TALLY_FILE: file }, 'pipe')
   return tallyOf(exitCode, file)
@@ -111,26 +84,23 @@ async function vitest(project, env) {
  * @param {readonly string[]} projects of playwright.config.ts
  */
 async function playwright(env, projects) {
-  const file = `${results}/e2e-${projects.join('-')}.json`
+  const file = join(results, `e2e-${projects.join('-')}.json`)
   const chosen = projects.map((project) => `--project ${project}`).join(' ')
   const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   return tallyOf(await shell(`npx playwright test ${chosen}`, reporting), file)
 }
 
 /**
- * The totals in the report of Playwright, which has `stats`, or of reporter.mjs. A run that failed
- * outside its tests counts as one failure.
+ * The totals in the report of Playwright or of reporter.mjs. A run that failed outside its tests
+ * counts as one failure.
  * @param {number} exitCode
  * @param {string} file
  * @returns {Tally}
  */
 function tallyOf(exitCode, file) {
   try {
-    const tally = JSON.parse(readFileSync(file, 'utf8'))
-    const { stats } = tally
-    const passed = stats ? stats.expected : tally.passed
-    const failed = stats ? stats.unexpected + stats.flaky : tally.failed
-    return { passed, failed: failed || (exitCode || !passed ? 1 : 0) }
+    const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, 'utf8')).stats
+    return { passed: expected, failed: unexpected + flaky || (exitCode || !expected ? 1 : 0) }
   } catch {
     return { passed: 0, failed: 1 }
   }

@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
 import { config, configuredAccount, configuredAddresses } from './config.ts'
 
 afterEach(() => vi.unstubAllEnvs())
+
+it('the demo project’s file has a line for each parameter but the password, and no other', () => {
+  const file = new URL('../.env.demo-seventh-pass', import.meta.url)
+  const lines = [...readFileSync(file, 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  const names = Object.values(config).map(({ name }) => name)
+  expect([...lines, 'SMTP_PASSWORD'].sort()).toEqual(names.sort())
+})
 
 // The default replaces a number that would stop the mails or erase every lead.
 it.each([

@@ -8,7 +8,7 @@ declare const BUILD_DAY: string
 declare const APP_CHECK_SITE_KEY: string | null
 
 interface ImportMetaEnv {
-  /** Set in the preview of a proposed change (scripts/preview.mjs), whose forms send nothing. */
+  /** Set in the preview of a proposed change (npm run preview), whose forms send nothing. */
   readonly VITE_PREVIEW?: string
 }
 

@@ -3,16 +3,15 @@
 // maps-dark.png show each tour's map, wide and narrow.
 //   -- leh     only the pictures and maps whose name contains `leh`
 
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { drawnFolder, drawPictures } from '../pictures/build.mjs'
-import { root } from './commands.mjs'
-import { siteValues } from './deployment-values.mjs'
-import { importTypeScript } from './import-typescript.mjs'
-import { run } from './problem.mjs'
-import { contactSheet, withBrowser } from './with-browser.mjs'
+import { root } from '../scripts/commands.mjs'
+import { importTypeScript } from '../scripts/import-typescript.mjs'
+import { run } from '../scripts/problem.mjs'
+import { contactSheet, withBrowser } from '../scripts/with-browser.mjs'
+import { drawnFolder, drawPictures } from './build.mjs'
 
 const folder = join(root, 'test-results')
 const word = process.argv[2] ?? ''
@@ -24,15 +23,17 @@ const pictureStyles =
 const mapStyles = `${fontFace('Figtree', figtree, '300 900')}${fontFace('Big Shoulders', shoulders, '800 900')}body{display:grid;grid-template-columns:960px 390px 960px 390px;gap:20px;margin:16px;align-items:start;font:13px Figtree;background:light-dark(#fff,#111128);color:light-dark(#000,#fff)}figure{margin:0}svg{display:block;width:100%}`
 
 await run(async () => {
-  await siteValues() // compiles the content
+  const { compileOrThrow } = /** @type {typeof import('content/compiler/index.ts')} */ (
+    await importTypeScript('content/compiler/index.ts')
+  )
+  compileOrThrow()
   await drawPictures()
   mkdirSync(folder, { recursive: true })
-  const { tours } = /** @type {typeof import('content/catalogue.ts')} */ (
-    await importTypeScript('content/src/catalogue.ts')
-  )
-  const maps = tours
-    .filter(({ slug }) => slug.includes(word))
-    .flatMap(({ slug }) => [mapFigure(`${slug}-wide`), mapFigure(`${slug}-narrow`)])
+  // Of a tour, the wide map stands before the narrow one.
+  const maps = readdirSync(join(drawnFolder, 'maps'))
+    .filter((file) => file.includes(word))
+    .reverse()
+    .map(mapFigure)
   await withBrowser(async (browser) => {
     const shown = await pictureFigures()
     await contactSheet(browser, join(folder, 'pictures'), 1800, pictureStyles, shown)
@@ -62,11 +63,11 @@ async function pictureFigures() {
     })
 }
 
-/** @param {string} name */
-function mapFigure(name) {
-  const svg = readFileSync(join(drawnFolder, `maps/${name}.svg`), 'utf8')
+/** @param {string} file */
+function mapFigure(file) {
+  const svg = readFileSync(join(drawnFolder, 'maps', file), 'utf8')
   const weight = kilobytes(gzipSync(svg, { level: 9 }))
-  return `<figure>${svg}<figcaption>${name}, ${weight} compressed</figcaption></figure>`
+  return `<figure>${svg}<figcaption>${file}, ${weight} compressed</figcaption></figure>`
 }
 
 /** @param {Uint8Array} bytes */
