@@ -44,7 +44,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
     const text = tourText(file.blocks, file.report)
     return text ? [{ ...file, roads, text }] : []
   })
-  checkRoads(yaml)
+  checkRoads(yaml, roads)
   for (const tour of tours) {
     checkTour(tour, prices)
     checkLists(tour, lists)

@@ -30,17 +30,16 @@ function startsOf({ first, last, rhythm }: Season): string[] {
 }
 
 /** Reports wrong seasons, two departures on one day, and a departure of another length. */
-export function checkDepartures({ head, text, lineOf, report }: TourFile) {
-  /** The line of each departure by its first day. */
-  const lines = new Map<string, number>()
+export function checkDepartures({ head, text, reportAt }: TourFile) {
+  /** The season of each departure by its first day. */
+  const seasons = new Map<string, number>()
   for (const [index, season] of head.departures.entries()) {
-    const line = lineOf('departures', index)
-    report(line, ...seasonMistakes(season, text.days.length))
+    reportAt(['departures', index], ...seasonMistakes(season, text.days.length))
     for (const { start } of departuresFrom([season], text.days.length)) {
-      const other = lines.get(start)
+      const other = seasons.get(start)
       const advice = `Two departures begin on ${start}. Delete one, or end a season earlier.`
-      if (other === undefined) lines.set(start, line)
-      else report(other, advice)
+      if (other === undefined) seasons.set(start, index)
+      else reportAt(['departures', other], advice)
     }
   }
 }
@@ -77,6 +76,6 @@ export function checkCaptains(tours: readonly TourFile[], captains: number) {
     const names = out.map((group) => group.tour.slug).join(', ')
     const count = `On ${start}, ${out.length} groups are out (${names}), with ${captains} captains.`
     const advice = "Leave a departure out with 'except', move the season, or correct 'captains'."
-    return tour.report(tour.lineOf('departures'), `${count} ${advice}`)
+    return tour.reportAt(['departures'], `${count} ${advice}`)
   }
 }

@@ -6,8 +6,8 @@ import { contentFiles, pathTo } from './files.ts'
 import { writeChanged } from './modules.ts'
 import { annotationsOf, mistakesText } from './report.ts'
 
+export { tableOf } from './itinerary-times.ts'
 export { openMarks } from './report.ts'
-export { tableOf } from './table.ts'
 
 /** Compiles and returns the agency's facts; throws if the content has mistakes. */
 export function compileOrThrow() {

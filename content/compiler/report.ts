@@ -8,11 +8,8 @@ export type Report = (line: number, ...texts: readonly string[]) => void
 
 export type ReportIn = (file: string) => Report
 
-/** Notes mistakes at a field of one YAML file. */
+/** Notes mistakes at a field, such as ['departures', 2, 'first']; at its parent if it is missing. */
 export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[]) => void
-
-/** The line of a field, such as 'departures', 2, 'first'; for a missing field, of its parent. */
-export type LineOf = (...path: readonly PropertyKey[]) => number
 
 /** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */
 export function didYouMean(written: string, known: Iterable<string>, otherwise = ''): string {

@@ -102,7 +102,7 @@ function detailOf(tour: TourFile, { lists, legs, places }: YamlContent) {
   const { slug, text, roads } = tour
   const { region, season, mapQuery, pictures } = tour.head
   const isPass = (name: string) => Boolean(places[name]!.pass)
-  const days = text.days.map(({ line: _, stopsLine, track, ...day }) => ({
+  const days = text.days.map(({ number, line, reportAt, track, ...day }) => ({
     ...day,
     ...roads.roadOf(day.stops),
     track: track.map(({ line: _, ...entry }) => entry),

@@ -93,6 +93,7 @@ function dayOf(
   if (!read) return null
   const { stops, picture, 'high night': highNight } = read.value
   return {
+    number,
     title,
     description: plain(text, report),
     stops,
@@ -100,7 +101,7 @@ function dayOf(
     ...(highNight && { highNight }),
     track: list.items.map((item) => entryOf(number, item, report)),
     line,
-    stopsLine: read.lineOf('stops'),
+    reportAt: read.reportAt,
   }
 }
 
