@@ -9,13 +9,15 @@ import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { CODE } from '../src/loading/start/attributes.ts'
 import { bundleScript } from './classic-scripts.ts'
 import { chunksOf, keptLists } from './kept-list.ts'
+import { addedLicences, LICENCES } from './licences.ts'
 import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
 const SHEET_STYLES = 'src/sheet/index.css'
 const ANSWER_STYLES = 'src/styles/answer-page.css'
 const LAYERS = new URL('../src/styles/index.css', import.meta.url)
 
-export function prerender(): Plugin {
+/** `keepsTours`: whether /sw.js is the service worker, or offline/worker-off.ts, which removes it. */
+export function prerender(keepsTours: boolean): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -60,7 +62,12 @@ export function prerender(): Plugin {
         files[page.file] = addStyles(html, chunks)
       }
       for (const [file, html] of Object.entries(files)) files[file] = addPolicy(html, server)
-      const others = { ...server.siteFiles(), ...(await server.calendarFiles()) }
+      const others = {
+        ...server.siteFiles(),
+        ...(await server.calendarFiles()),
+        [LICENCES]: [read(LICENCES), ...addedLicences()].join('\n'),
+        'sw.js': await bundleScript(`offline/${keepsTours ? 'worker' : 'worker-off'}.ts`),
+      }
       write(dist, { ...files, ...sheets, ...others })
       // The lists have the size and the hash of the files that are written above.
       const sources = new Set(rendered.flatMap((page) => page.sources))
