@@ -27,7 +27,13 @@ export type MarkdownFile<Head> = {
   reportAt: ReportAt
 }
 
-export type TourFile = MarkdownFile<TourFrontMatter> & { text: TourText; roads: Roads }
+export type TourFile = MarkdownFile<TourFrontMatter> & {
+  text: TourText
+  departures: Departure[]
+  roads: Roads
+}
+/** A departure by its first and last ISO day. */
+export type Departure = { start: string; end: string; isFull: boolean; isGuaranteed: boolean }
 export type PostFile = MarkdownFile<PostFrontMatter> & { body: Block[] }
 
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */

@@ -1,4 +1,4 @@
-// The times of a day's entries, compared with the minutes of riding between the stops that they name.
+// Compares the times of a day's entries with the minutes of riding between the stops they name.
 
 import { figuresOf, metres } from '../src/road/road-figures.ts'
 import type { Roads } from '../src/road/road-table.ts'

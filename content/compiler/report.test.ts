@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest'
-import { annotationsOf, openMarks } from './report.ts'
+import { annotationsOf, mistakesText, openMarks } from './report.ts'
+
+it('mistakes are listed in the order of files and lines', () => {
+  const places = [
+    ['tours/a.md', 20],
+    ['tours/a.md', 3],
+    ['agency.yaml', 7],
+  ] as const
+  const text = mistakesText(places.map(([file, line]) => ({ file, line, text: 'Wrong.' })))
+  expect(text.match(/^\S+:\d+$/gm)).toEqual([
+    'brand/agency.yaml:7',
+    'content/tours/a.md:3',
+    'content/tours/a.md:20',
+  ])
+})
 
 it('a mistake is an annotation at its line, with the signs escaped that have a meaning to GitHub', () => {
   const mistakes = [{ file: 'tours/a,b.md', line: 4, text: '5% of: it,\nall' }]

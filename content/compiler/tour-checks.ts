@@ -2,12 +2,12 @@
 
 import { guideline, type Night, nightsOf } from '../src/road/nights.ts'
 import type { Roads } from '../src/road/road-table.ts'
-import { checkDepartures } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { checkTimes } from './itinerary-times.ts'
-import { unknownPlace } from './places-and-legs.ts'
 import { didYouMean } from './report.ts'
+import { unknownPlace } from './road-checks.ts'
 import type { YamlContent } from './schema.ts'
+import { checkDepartures } from './seasons.ts'
 import { altitudesIn, checkLines } from './tour-lines.ts'
 import type { DayText } from './tour-text.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { OVER_THE_PASS } from '../../fixture/over-the-pass.ts'
+import { rides } from '../../fixture/rides.ts'
 import type { Road } from '../entities.ts'
 import { figuresOf, infoOf, tourTotalsOf } from './road-figures.ts'
 
-const REST: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
+const [REST, , OVER_THE_PASS] = rides.turtuk as [Road, Road, Road]
 
 it('a riding day has the distance, the hours and the altitudes of its road', () => {
   expect(figuresOf(OVER_THE_PASS)).toEqual({

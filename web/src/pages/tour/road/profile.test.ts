@@ -1,9 +1,9 @@
 import type { Road } from 'content/entities.ts'
-import { OVER_THE_PASS } from 'content/fixture/over-the-pass.ts'
+import { rides } from 'content/fixture/rides.ts'
 import { expect, it } from 'vitest'
 import { profileOf } from './profile.ts'
 
-const LEH: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
+const [LEH, , OVER_THE_PASS] = rides.turtuk as [Road, Road, Road]
 
 const loop = [LEH, OVER_THE_PASS, { stops: ['Hunder'], altitudesM: [3160], legs: [] }]
 

@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentFiles } from 'content/compiler/files.ts'
 import { expect, it } from 'vitest'
-import { contentFiles } from './files.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../', import.meta.url))
 const content = contentFiles()
 
 /** Files whose words are input of a test, or addresses that lead nowhere. */

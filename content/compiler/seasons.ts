@@ -1,14 +1,11 @@
 // The departures of a tour: a season has a first and a last departure, and a rhythm.
 
 import { dayAfter } from '../src/dates.ts'
-import type { TourFile } from './files.ts'
+import type { Departure, TourFile } from './files.ts'
 import { rhythms, type Season } from './schema.ts'
 
-export const departuresInFile = ({ head, text }: TourFile) =>
-  departuresFrom(head.departures, text.days.length)
-
-/** All departures, the earliest first; `start` and `end` are their first and last ISO days. */
-export function departuresFrom(seasons: readonly Season[], days: number) {
+/** All departures, the earliest first. */
+export function departuresFrom(seasons: readonly Season[], days: number): Departure[] {
   const all = seasons.flatMap((season) =>
     startsOf(season)
       .filter((start) => !season.except?.includes(start))
@@ -68,7 +65,7 @@ function* seasonMistakes(season: Season, days: number): Generator<string, void> 
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
   const groups = tours
     .toSorted((a, b) => a.head.id - b.head.id)
-    .flatMap((tour) => departuresInFile(tour).map((departure) => ({ tour, ...departure })))
+    .flatMap((tour) => tour.departures.map((departure) => ({ tour, ...departure })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
   for (const { tour, start } of groups) {
     const out = groups.filter((group) => group.start <= start && group.end >= start)
