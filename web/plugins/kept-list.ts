@@ -1,6 +1,6 @@
 // The lists of what a kept tour needs without a network (src/offline/kept-list-format.ts).
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
@@ -32,11 +32,9 @@ export function keptLists(
         if (documents.includes(file) || file.endsWith('.css'))
           for (const [named] of String(read(file)).matchAll(REFERENCE))
             if (existsSync(join(dist, named))) files.add(named)
-      const hash = createHash('sha256')
-      const contents = [...files].sort().map((file) => [file, read(file)] as const)
-      for (const [file, content] of contents) hash.update(file).update(content)
-      const version = hash.digest('hex').slice(0, 12)
-      const bytes = contents.reduce((sum, [, content]) => sum + content.length, 0)
+      const content = Buffer.concat([...files].sort().map(read))
+      const version = hash('sha256', content).slice(0, 12)
+      const bytes = content.length
       const entry = `/${manifest['index.html']?.file}`
       const list: KeptList = { title, version, bytes, entry, documents, files: [...files] }
       return [`kept/${slug}.json`, JSON.stringify(list)]

@@ -1,7 +1,7 @@
 // Builds the site for the browser and for Node, and makes each address an HTML file, in five steps:
 // render with src/app/server.tsx into the built index.html, add head, used styles, policy, write.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -128,7 +128,7 @@ function stylesOf(manifest: Manifest, read: (file: string) => string) {
     const styles = `<style>${layers}${base}${used(first)}</style>\n${fontLinks}\n`
     if (below === undefined) return addHead(html, styles)
     const rules = used(below, first)
-    const name = `assets/x${hashOf(rules, 'hex').slice(0, 8)}.css`
+    const name = `assets/x${hash('sha256', rules).slice(0, 8)}.css`
     sheets[name] = rules
     return addHead(`${first}/${name}${below}`, styles)
   }
@@ -139,7 +139,7 @@ function stylesOf(manifest: Manifest, read: (file: string) => string) {
 function addPolicy(html: string, server: Server): string {
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
-      ([, text = '']) => `sha256-${hashOf(text, 'base64')}`,
+      ([, text = '']) => `sha256-${hash('sha256', text, 'base64')}`,
     )
   const policy = server.pagePolicy({ scripts: hashes('script'), styles: hashes('style') })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
@@ -157,8 +157,4 @@ function write(folder: string, files: Readonly<Files>) {
 
 function stylesheetsOf(chunks: Chunks): string[] {
   return [...new Set(chunks.flatMap(({ css = [] }) => css))]
-}
-
-function hashOf(text: string, encoding: 'base64' | 'hex'): string {
-  return createHash('sha256').update(text).digest(encoding)
 }
