@@ -8,7 +8,7 @@ export type Report = (line: number, ...texts: readonly string[]) => void
 
 export type ReportIn = (file: string) => Report
 
-/** Notes mistakes at a field, such as ['departures', 2, 'first']; a missing field's at its parent. */
+/** Notes mistakes at a field such as ['departures', 2, 'first'], or at a missing field's parent. */
 export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[]) => void
 
 /** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */

@@ -1,6 +1,6 @@
 // The content as the pages read it: each key is a module of content/compiled, with its constants.
-// The types of these values are the types of the compiled content (src/entities.ts). The modules are
-// plain data, so that a browser gets neither a parser nor a schema.
+// The types of these values are the types of the compiled content (src/entities.ts). The modules
+// are plain data, so that a browser gets neither a parser nor a schema.
 
 import { tourTotalsOf } from '../src/road/road-figures.ts'
 import { bookingTopics } from './before-you-book.ts'

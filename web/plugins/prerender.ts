@@ -16,7 +16,7 @@ const SHEET_STYLES = 'src/sheet/index.css'
 const ANSWER_STYLES = 'src/styles/answer-page.css'
 const LAYERS = new URL('../src/styles/index.css', import.meta.url)
 
-/** `keepsTours`: whether /sw.js is the service worker, or offline/worker-off.ts, which removes it. */
+/** `keepsTours`: whether /sw.js is the service worker, or else offline/worker-off.ts. */
 export function prerender(keepsTours: boolean): Plugin {
   return {
     name: 'prerender',

@@ -64,8 +64,8 @@ function namesIn(html: string): Names {
 }
 
 /**
- * Removes rules that `names` cannot match, at-rules of no first paint, and declarations of `before`,
- * which is null inside a rule that `before` does not use: it uses no nested rule either.
+ * Removes rules that `names` cannot match, at-rules of no first paint, and declarations of rules
+ * that `before` uses. In other rules it is null, because it uses none of their nested rules.
  */
 function prune(container: Container, names: Names, before: Names | null) {
   container.each((node) => {
