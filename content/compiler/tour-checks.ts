@@ -131,12 +131,10 @@ function unique<Each extends File>(
   factOf: (file: Each) => unknown,
   advice = 'Choose another.',
 ) {
-  const owners = new Map<unknown, string>()
+  const name = path.at(-1) ?? 'name'
   for (const file of files) {
-    const owner = owners.get(factOf(file))
-    const name = path.at(-1) ?? 'name'
-    const mistake = `${owner}.md has the same ${name}. ${advice}`
-    if (owner) path.length ? file.reportAt(path, mistake) : file.report(1, mistake)
-    owners.set(factOf(file), file.slug)
+    const owner = files.find((each) => factOf(each) === factOf(file))!
+    const mistake = `${owner.slug}.md has the same ${name}. ${advice}`
+    if (owner !== file) path.length ? file.reportAt(path, mistake) : file.report(1, mistake)
   }
 }
