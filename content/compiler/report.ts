@@ -21,7 +21,7 @@ export function didYouMean(written: string, known: Iterable<string>, otherwise =
 }
 
 /** The path of a file by its name in the content. */
-export const pathOf = (name: string) =>
+const pathOf = (name: string) =>
   name === 'agency.yaml' ? 'brand/agency.yaml' : `content/${name}`
 
 /**
