@@ -21,8 +21,7 @@ export function didYouMean(written: string, known: Iterable<string>, otherwise =
 }
 
 /** The path of a file by its name in the content. */
-const pathOf = (name: string) =>
-  name === 'agency.yaml' ? 'brand/agency.yaml' : `content/${name}`
+const pathOf = (name: string) => (name === 'agency.yaml' ? 'brand/agency.yaml' : `content/${name}`)
 
 /**
  * Each mistake as "file:line" with its text below, where .github/content-mistakes.json finds them
