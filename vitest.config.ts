@@ -24,7 +24,10 @@ export default defineConfig({
           isolate: false,
           // Work, not time, ends a test on a busy machine.
           testTimeout: 120_000,
-          include: ['{submissions,content,functions,pictures,web,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: [
+            '{submissions,content,functions,pictures,web,scripts}/**/*.test.{ts,tsx,mjs}',
+            'tests/*.test.ts',
+          ],
         },
       },
       {

@@ -5,10 +5,10 @@ import { defineConfig } from 'vite'
 import { compileOrThrow } from '../content/compiler/index.ts'
 import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
-import { buildDay, serviceWorker, startScript } from './plugins/classic-scripts.ts'
+import { buildDay, startScript } from './plugins/classic-scripts.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
-import { LICENCES, licences } from './plugins/licences.ts'
+import { LICENCES } from './plugins/licences.ts'
 import { prerender } from './plugins/prerender.ts'
 import { watchContentAndPictures } from './plugins/watch-content-and-pictures.ts'
 
@@ -23,15 +23,7 @@ const sheets = readdirSync(join(import.meta.dirname, 'src'), { encoding: 'utf8',
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: drawnFolder,
-  plugins: [
-    watchContentAndPictures(),
-    react(),
-    leanIcons(),
-    licences(),
-    serviceWorker(keepsTours),
-    startScript(),
-    prerender(),
-  ],
+  plugins: [watchContentAndPictures(), react(), leanIcons(), startScript(), prerender(keepsTours)],
   define: {
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',

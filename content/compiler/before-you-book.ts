@@ -1,7 +1,7 @@
 // The answers of before-you-book.yaml: fields, which answers are shown, and how blanks are filled.
 
 import { z } from 'zod'
-import { list, reportAt, text } from './schema-text.ts'
+import { issueAt, list, text } from './schema-text.ts'
 
 const OPEN = 'open: '
 
@@ -28,7 +28,7 @@ const answer = z
     blanks: z.record(z.string().regex(/^\w+$/, 'Write one word'), text).optional(),
   })
   .superRefine(({ text, blanks = {} }, context) => {
-    const report = reportAt(context)
+    const report = issueAt(context)
     const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
     const known = `{${Object.keys(facts).join('}, {')}}`
     if (/[{}]/.test(text.replace(/\{\w+\}/g, '')))

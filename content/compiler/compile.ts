@@ -1,15 +1,14 @@
 // Compiles the content: checks every file, and makes the modules that the site imports.
 
 import { roadsOf } from '../src/road/road-table.ts'
-import { checkCaptains } from './departures.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
-import { modulesOf } from './modules.ts'
 import { checkMoved, type Redirect } from './moved.ts'
-import { checkRoads } from './places-and-legs.ts'
 import { postText } from './post-text.ts'
 import type { Mistake, ReportIn } from './report.ts'
+import { checkRoads } from './road-checks.ts'
 import { postFrontMatter, tourFrontMatter } from './schema.ts'
-import { siteOf } from './site-modules.ts'
+import { checkCaptains, departuresFrom } from './seasons.ts'
+import { modulesOf, siteOf } from './site-modules.ts'
 import { checkText } from './text-checks.ts'
 import { checkTour, checkUnique } from './tour-checks.ts'
 import { checkLists } from './tour-lists.ts'
@@ -28,9 +27,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
 
   for (const [name, text] of files) checkText(text, reportIn(name))
   // A text that was read wrongly would cause further messages, about mistakes that nobody made.
-  if (mistakes.length) return { mistakes, tours: [], site: null }
-
-  const yaml = readYamlFiles(files, reportIn)
+  const yaml = mistakes.length ? null : readYamlFiles(files, reportIn)
   // Without places.yaml, for example, every place of a tour would be a mistake.
   if (!yaml) return { mistakes, tours: [], site: null }
 
@@ -42,9 +39,11 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   }))
   const tours = markdownIn(files, 'tours', tourFrontMatter, reportIn).flatMap((file) => {
     const text = tourText(file.blocks, file.report)
-    return text ? [{ ...file, roads, text }] : []
+    if (!text) return []
+    const departures = departuresFrom(file.head.departures, text.days.length)
+    return [{ ...file, roads, text, departures }]
   })
-  checkRoads(yaml)
+  checkRoads(yaml, roads)
   for (const tour of tours) {
     checkTour(tour, prices)
     checkLists(tour, lists)

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Roads } from '../src/road/road-table.ts'
 import { blocksOf, type MarkdownBlock } from './blocks.ts'
 import type { Block } from './post-text.ts'
-import { didYouMean, type LineOf, type Report, type ReportAt, type ReportIn } from './report.ts'
+import { didYouMean, type Report, type ReportAt, type ReportIn } from './report.ts'
 import {
   type PostFrontMatter,
   type TourFrontMatter,
@@ -22,12 +22,18 @@ export type MarkdownFile<Head> = {
   slug: string
   source: string
   head: Head
-  lineOf: LineOf
   blocks: MarkdownBlock[]
   report: Report
+  reportAt: ReportAt
 }
 
-export type TourFile = MarkdownFile<TourFrontMatter> & { text: TourText; roads: Roads }
+export type TourFile = MarkdownFile<TourFrontMatter> & {
+  text: TourText
+  departures: Departure[]
+  roads: Roads
+}
+/** A departure by its first and last ISO day. */
+export type Departure = { start: string; end: string; isFull: boolean; isGuaranteed: boolean }
 export type PostFile = MarkdownFile<PostFrontMatter> & { body: Block[] }
 
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
@@ -93,7 +99,7 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
     const found = readYaml(text, yamlFiles[name], report)
     if (!found) continue
     Object.assign(read.values, { [name]: found.value })
-    read.reports[name] = (path, ...texts) => report(found.lineOf(...path), ...texts)
+    read.reports[name] = found.reportAt
   }
   return names.every((name) => name in read.values) ? read : null
 }
@@ -117,7 +123,9 @@ export function markdownIn<Schema extends z.ZodType>(
     else {
       const head = readYaml(written, schema, report, 1)
       const blocks = blocksOf(text, report, written.split('\n').length + 1)
-      if (head) return [{ slug, source, head: head.value, lineOf: head.lineOf, blocks, report }]
+      if (!head) return []
+      const { value, reportAt } = head
+      return [{ slug, source, head: value, blocks, report, reportAt }]
     }
     return []
   })

@@ -1,13 +1,21 @@
 // Compiles the content into the modules of content/compiled, for the build, tests and scripts.
 
-import { readFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { compile } from './compile.ts'
 import { contentFiles, pathTo } from './files.ts'
-import { writeChanged } from './modules.ts'
-import { annotationsOf, mistakesText } from './report.ts'
+import { mistakesText } from './report.ts'
 
+export { tableOf } from './itinerary-times.ts'
 export { openMarks } from './report.ts'
-export { tableOf } from './table.ts'
 
 /** Compiles and returns the agency's facts; throws if the content has mistakes. */
 export function compileOrThrow() {
@@ -24,9 +32,25 @@ export function compileContent() {
   if (site) writeChanged(pathTo('compiled'), site.modules)
   return {
     mistakes: mistakesText(mistakes),
-    annotations: annotationsOf(mistakes),
     agency: site?.agency,
     tours,
     files,
+  }
+}
+
+/** Writes what has changed, because a watcher reports every written file; deletes the others. */
+function writeChanged(folder: string, texts: ReadonlyMap<string, string>) {
+  for (const [name, text] of texts) {
+    const file = join(folder, name)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    // Renamed, so that tests of another process read the old content or the new one.
+    const temporary = `${file}.${process.pid}`
+    writeFileSync(temporary, text)
+    renameSync(temporary, file)
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (file.endsWith('.ts') && !texts.has(relative(folder, file))) rmSync(file)
   }
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { fixture as content } from '../fixture/index.ts'
 import { compile } from './compile.ts'
-import { timedStretchesOf } from './itinerary-times.ts'
+import { tableOf, timedStretchesOf } from './itinerary-times.ts'
 
-const { roads } = compile(content).tours[0]!
+const { tours } = compile(content)
+const { roads } = tours[0]!
 
 const stops = ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']
 
@@ -22,6 +23,13 @@ it('an entry that is at no stop of the day is not compared', () => {
   expect(
     timedStretchesOf(dayWith(['11:00 Check-in', '17:00 A walk', '18:00 Diskit']), roads),
   ).toEqual([])
+})
+
+it('the table has a row for each day of each tour, and rows for timed stretches', () => {
+  const rows = tableOf(tours)
+  const days = tours.flatMap(({ text }) => text.days)
+  expect(rows.filter((row) => 'km' in row)).toHaveLength(days.length)
+  expect(rows).toContainEqual(expect.objectContaining({ from: '08:00 Leh', ride: 105 }))
 })
 
 function dayWith(titles: readonly string[]) {

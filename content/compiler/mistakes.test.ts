@@ -5,9 +5,7 @@ import { expect, it } from 'vitest'
 import { compileWith, fixture as content } from '../fixture/index.ts'
 import { compile } from './compile.ts'
 import { contentFiles } from './files.ts'
-import { mistakesText } from './report.ts'
 
-const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 const ZANSKAR = 'tours/zanskar-traverse.md'
 const POST = 'posts/two-nights-in-leh.md'
 
@@ -72,20 +70,6 @@ it('a missing file is reported', () => {
   expect(compile(files).mistakes).toEqual([
     { file: 'team.yaml', line: 1, text: 'The file is missing. Bring it back from the history.' },
   ])
-})
-
-it('mistakes of several files are reported together, in the order of files and lines', () => {
-  const post = content.get(POST)!.replace(/tag: .*/, 'tag:')
-  const tour = content
-    .get(TURTUK)!
-    .replace('Khardung La,', 'Kardung La,')
-    .replace('Chang La,', 'Chang Laa,')
-  const { mistakes } = compile(new Map([...content, [TURTUK, tour], [POST, post]]))
-  const found = [...mistakesText(mistakes).matchAll(/^content\/(.*):(\d+)$/gm)]
-  const lines = found.filter(([, file]) => file === TURTUK).map(([, , line]) => Number(line))
-  expect(found[0]?.[1]).toBe(POST)
-  expect(lines.length).toBeGreaterThan(1)
-  expect(lines).toEqual(lines.toSorted((a, b) => a - b))
 })
 
 it('the content of the site has no mistakes', () => {

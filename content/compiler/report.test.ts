@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
-import { annotationsOf, openMarks } from './report.ts'
+import { mistakesText, openMarks } from './report.ts'
 
-it('a mistake is an annotation at its line, with the signs escaped that have a meaning to GitHub', () => {
-  const mistakes = [{ file: 'tours/a,b.md', line: 4, text: '5% of: it,\nall' }]
-  expect(annotationsOf(mistakes)).toEqual([
-    '::error file=content/tours/a%2Cb.md,line=4,title=Mistake in the content::5%25 of: it,%0Aall',
+it('mistakes are listed in the order of files and lines', () => {
+  const places = [
+    ['tours/a.md', 20],
+    ['tours/a.md', 3],
+    ['agency.yaml', 7],
+  ] as const
+  const text = mistakesText(places.map(([file, line]) => ({ file, line, text: 'Wrong.' })))
+  expect(text.match(/^\S+:\d+$/gm)).toEqual([
+    'brand/agency.yaml:7',
+    'content/tours/a.md:3',
+    'content/tours/a.md:20',
   ])
 })
 

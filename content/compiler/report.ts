@@ -8,11 +8,8 @@ export type Report = (line: number, ...texts: readonly string[]) => void
 
 export type ReportIn = (file: string) => Report
 
-/** Notes mistakes at a field of one YAML file. */
+/** Notes mistakes at a field such as ['departures', 2, 'first'], or at a missing field's parent. */
 export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[]) => void
-
-/** The line of a field, such as 'departures', 2, 'first'; for a missing field, of its parent. */
-export type LineOf = (...path: readonly PropertyKey[]) => number
 
 /** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */
 export function didYouMean(written: string, known: Iterable<string>, otherwise = ''): string {
@@ -24,10 +21,12 @@ export function didYouMean(written: string, known: Iterable<string>, otherwise =
 }
 
 /** The path of a file by its name in the content. */
-export const pathOf = (name: string) =>
-  name === 'agency.yaml' ? 'brand/agency.yaml' : `content/${name}`
+const pathOf = (name: string) => (name === 'agency.yaml' ? 'brand/agency.yaml' : `content/${name}`)
 
-/** Each mistake as "file:line" with its text below; '' without mistakes. */
+/**
+ * Each mistake as "file:line" with its text below, where .github/content-mistakes.json finds them
+ * for GitHub; '' without mistakes.
+ */
 export function mistakesText(mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return ''
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
@@ -35,18 +34,6 @@ export function mistakesText(mistakes: readonly Mistake[]): string {
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
     .map(({ file, line, text }) => `${pathOf(file)}:${line}\n  ${text}`)
   return [`The content has ${count}:`, ...lines].join('\n\n')
-}
-
-/**
- * Each mistake as a line that GitHub shows at its place in a pull request:
- * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
- */
-export function annotationsOf(mistakes: readonly Mistake[]): string[] {
-  const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent)
-  return mistakes.map(({ file, line, text }) => {
-    const place = `file=${escaped(pathOf(file), /[%\r\n:,]/g)},line=${line}`
-    return `::error ${place},title=Mistake in the content::${escaped(text, /[%\r\n]/g)}`
-  })
 }
 
 /** What the agency has not confirmed: "# open: …", "<!-- open: … -->" or "advance: 'open: …'". */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { didYouMean } from './report.ts'
-import { decimal, list, reportAt, text, whole } from './schema-text.ts'
+import { decimal, issueAt, list, text, whole } from './schema-text.ts'
 
 /** Rupees of a price; a number outside of these limits is a typing mistake. */
 export const rupees = whole(1_000, 1_000_000)
@@ -37,7 +37,7 @@ export const prices = z
     lists: z.record(z.string(), list(option)),
   })
   .superRefine(({ bikes, depositText, lists }, context) => {
-    const report = reportAt(context)
+    const report = issueAt(context)
     for (const [bike, { deposit }] of Object.entries(bikes))
       if (!amountsIn(depositText).includes(deposit))
         report(['depositText'], `The text must name the deposit of '${bike}', ${deposit}.`)

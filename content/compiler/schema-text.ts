@@ -44,7 +44,7 @@ function numberAdvice(written: string): string {
 /** A list that is not empty. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1)
 
-/** Reports a mistake at a field: reportAt(context)(['ons', 2, 'label'], 'Change one.') */
-export function reportAt({ addIssue }: z.RefinementCtx) {
+/** Reports a mistake at a field: issueAt(context)(['ons', 2, 'label'], 'Change one.') */
+export function issueAt({ addIssue }: z.RefinementCtx) {
   return (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message })
 }

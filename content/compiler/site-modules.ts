@@ -1,18 +1,41 @@
 // The content as the pages read it: each key is a module of content/compiled, with its constants.
-// The types of these values are the types of the compiled content (src/entities.ts).
+// The types of these values are the types of the compiled content (src/entities.ts). The modules
+// are plain data, so that a browser gets neither a parser nor a schema.
 
 import { tourTotalsOf } from '../src/road/road-figures.ts'
 import { bookingTopics } from './before-you-book.ts'
-import { departuresInFile } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
+import { shutPasses } from './pass-detours.ts'
 import { bikeLine } from './post-text.ts'
 import type { YamlContent } from './schema.ts'
-import { shutPasses } from './shut-passes.ts'
 import { listsOf } from './tour-lists.ts'
 
 type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T
 
 export type Site = ReadOnly<ReturnType<typeof siteOf>>
+
+const HEADER = '// Compiled by content/compiler, not in the repository. Change content/ instead.'
+
+/** The texts of the modules by file name; 'tours/*' becomes a module for each tour. */
+export function modulesOf(site: Site): Map<string, string> {
+  const modules = new Map<string, string>()
+  for (const [name, value] of Object.entries(site)) {
+    if (!name.endsWith('/*')) modules.set(`${name}.ts`, moduleOf(value, `['${name}']`))
+    else
+      for (const [slug, constants] of Object.entries(value))
+        modules.set(name.replace('*', `${slug}.ts`), moduleOf(constants, `['${name}'][string]`))
+  }
+  return modules
+}
+
+function moduleOf(constants: object, type: string): string {
+  const site = `import('content/compiler/site-modules.ts').Site`
+  const lines = Object.entries(constants).map(
+    ([name, value]) =>
+      `export const ${name}: ${site}${type}['${name}'] = ${JSON.stringify(value, null, 2)}`,
+  )
+  return `${[HEADER, ...lines].join('\n')}\n`
+}
 
 export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: readonly PostFile[]) {
   const { agency, help, legal, prices } = yaml
@@ -29,7 +52,7 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     ...section,
     questions: numbered(section.questions),
   }))
-  const notFull = tours.flatMap(departuresInFile).filter(({ isFull }) => !isFull)
+  const notFull = tours.flatMap(({ departures }) => departures).filter(({ isFull }) => !isFull)
   // No page shows the number of captains.
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
@@ -98,11 +121,11 @@ function cardOf({ slug, head, text, roads }: TourFile, { lists }: YamlContent['p
 }
 
 /** The rest of a tour, for its own page, sheets, maps and calendar files. */
-function detailOf(tour: TourFile, { lists, legs, places }: YamlContent) {
-  const { slug, text, roads } = tour
+function detailOf(tour: TourFile, { lists, places }: YamlContent) {
+  const { slug, departures, text, roads } = tour
   const { region, season, mapQuery, pictures } = tour.head
   const isPass = (name: string) => Boolean(places[name]!.pass)
-  const days = text.days.map(({ line: _, stopsLine, track, ...day }) => ({
+  const days = text.days.map(({ number, line, reportAt, track, ...day }) => ({
     ...day,
     ...roads.roadOf(day.stops),
     track: track.map(({ line: _, ...entry }) => entry),
@@ -110,18 +133,18 @@ function detailOf(tour: TourFile, { lists, legs, places }: YamlContent) {
   return {
     slug,
     season,
-    departures: departuresInFile(tour),
+    departures,
     description: text.description,
     days,
-    shutPasses: region === 'abroad' ? [] : shutPasses(days, { legs, roads, isPass }),
+    shutPasses: region === 'abroad' ? [] : shutPasses(days, roads, isPass),
     ...listsOf(tour, lists),
-    questions: text.questions,
+    questions: numbered(text.questions),
     mapQuery,
     pictures: { background: pictures.background, header: pictures.header },
   }
 }
 
 /** The months in which the tour’s departures begin, January as 1. */
-function monthsOf(tour: TourFile) {
-  return [...new Set(departuresInFile(tour).map(({ start }) => Number(start.slice(5, 7))))]
+function monthsOf({ departures }: TourFile) {
+  return [...new Set(departures.map(({ start }) => Number(start.slice(5, 7))))]
 }

@@ -28,7 +28,7 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
 export function checkLists(tour: TourFile, lists: Lists) {
   for (const [kind, items] of Object.entries(listsOf(tour, lists)) as [Kind, string[]][]) {
     const name = tour.head.lists[kind]
-    const report = (text: string) => tour.report(tour.lineOf('lists', kind), text)
+    const report = (text: string) => tour.reportAt(['lists', kind], text)
     const names = Object.keys(lists[kind])
     if (!names.includes(name))
       report(`lists.yaml has no list '${name}' below '${kind}'.${didYouMean(name, names)}`)

@@ -93,6 +93,7 @@ function dayOf(
   if (!read) return null
   const { stops, picture, 'high night': highNight } = read.value
   return {
+    number,
     title,
     description: plain(text, report),
     stops,
@@ -100,7 +101,7 @@ function dayOf(
     ...(highNight && { highNight }),
     track: list.items.map((item) => entryOf(number, item, report)),
     line,
-    stopsLine: read.lineOf('stops'),
+    reportAt: read.reportAt,
   }
 }
 
@@ -126,12 +127,11 @@ function questionsOf(blocks: readonly MarkdownBlock[], report: Report) {
   const [[stray] = [], ...sections] = sectionsOf(blocks, 3)
   if (stray)
     report(stray.line, 'Write the question above this text, as a heading with three # signs.')
-  return sections.map(([heading, answer, ...more], index) => {
+  return sections.map(([heading, answer, ...more]) => {
     const { line, text: title } = heading as Heading
     const isAnswer = answer?.kind === 'paragraph' && more.length === 0
     if (!isAnswer)
       report(line, `The question '${title}' needs exactly one paragraph as its answer.`)
-    const desc = isAnswer ? plain(answer, report) : ''
-    return { id: index + 1, title, desc }
+    return { title, desc: isAnswer ? plain(answer, report) : '' }
   })
 }

@@ -3,7 +3,7 @@
 
 import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
 import { z } from 'zod'
-import { didYouMean, type LineOf, type Report } from './report.ts'
+import { didYouMean, type Report, type ReportAt } from './report.ts'
 import { type Finding, writtenMistakes } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]
@@ -14,10 +14,10 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
   above = 0,
-): { value: z.infer<Schema>; lineOf: LineOf } | null {
+): { value: z.infer<Schema>; reportAt: ReportAt } | null {
   const document = parseDocument(text, { prettyErrors: false, schema: 'failsafe' })
   const lineAt = (offset: number) => above + text.slice(0, offset).split('\n').length
-  const lineOf: LineOf = (...path) => lineAt(offsetOf(document, path))
+  const reportAt: ReportAt = (path, ...texts) => report(lineAt(offsetOf(document, path)), ...texts)
   const mistakes = document.errors.length
     ? document.errors.map((error) => syntaxMistake(text, error))
     : [...writtenMistakes(text)]
@@ -27,13 +27,9 @@ export function readYaml<Schema extends z.ZodType>(
   if (first.size) return null
 
   const { success, data, error } = schema.safeParse(document.toJS(), { error: knownFields })
-  if (success) return { value: data, lineOf }
-  for (const issue of error.issues.flatMap(unpacked)) {
-    // Each unknown field is reported at its key.
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
-    for (const place of keys.map((key) => [...issue.path, ...key]))
-      report(lineOf(...place), wordsFor(issue, place, document))
-  }
+  if (success) return { value: data, reportAt }
+  for (const issue of error.issues.flatMap(unpacked))
+    reportAt(issue.path, wordsFor(issue, document))
   return null
 }
 
@@ -45,8 +41,13 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
     ? Object.keys(inst.shape).join(', ')
     : undefined
 
-/** For a union, the issues of the alternative that fits the kind of value, such as a list. */
+/**
+ * An issue for each unknown field; for a union, the issues of the alternative that fits the kind of
+ * value, such as a list.
+ */
 function unpacked(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
   if (issue.code !== 'invalid_union') return [issue]
   const meant = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))
   return meant
@@ -54,18 +55,18 @@ function unpacked(issue: Issue): Issue[] {
     : [issue]
 }
 
-/** What is wrong at a place, and what to do. */
-function wordsFor(issue: Issue, place: Path, document: Document): string {
-  const { code, message } = issue
+/** What is wrong at the place of an issue, and what to do. */
+function wordsFor(issue: Issue, document: Document): string {
+  const { code, message, path } = issue
   if (code === 'unrecognized_keys') {
-    const unknown = String(place.at(-1))
+    const unknown = String(path.at(-1))
     const meant = didYouMean(unknown, message.split(', '), ` The fields are ${message}.`)
     return `'${unknown}' is not a field here.${meant}`
   }
-  const name = nameOf(place)
+  const name = nameOf(path)
   const values = code === 'invalid_value' ? issue.values.map(String) : []
   const oneOf = values.length <= 12 ? values.join(', ') : 'the names in content/src/pictures.ts'
-  const node = document.getIn(place, true)
+  const node = document.getIn(path, true)
   const remedy = values.length ? `Write one of: ${oneOf}` : 'Add it as in another entry or file'
   if (!node) return `${name} is missing. ${remedy}.`
   const source = isScalar(node) ? String(node.value) : null

@@ -1,4 +1,4 @@
-// The two scripts that are no modules: the start script, in every page, and the service worker.
+// The scripts that are no modules: the start script, in every page, and those of prerender.ts.
 
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -22,18 +22,6 @@ export function startScript(): Plugin {
     hotUpdate({ file }) {
       if (file.startsWith(`${src}loading/start/`))
         this.environment.hot.send({ type: 'full-reload' })
-    },
-  }
-}
-
-/** Builds /sw.js from offline/worker.ts or, with `keepsTours: false`, from worker-off.ts. */
-export function serviceWorker(keepsTours: boolean): Plugin {
-  return {
-    name: 'service-worker',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle() {
-      const source = await bundleScript(`offline/${keepsTours ? 'worker' : 'worker-off'}.ts`)
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },
   }
 }

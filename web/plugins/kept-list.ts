@@ -1,6 +1,6 @@
 // The lists of what a kept tour needs without a network (src/offline/kept-list-format.ts).
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
@@ -27,30 +27,23 @@ export function keptLists(
   return Object.fromEntries(
     tours.map(({ slug, title, documents, sources }) => {
       const files = new Set([...documents, ...codeOf(manifest, sources, pages)])
-      for (const path of documents) addReferences(String(read(path)))
-      const hash = createHash('sha256')
-      const contents = [...files].sort().map((file) => [file, read(file)] as const)
-      for (const [file, content] of contents) hash.update(file).update(content)
-      const version = hash.digest('hex').slice(0, 12)
-      const bytes = contents.reduce((sum, [, content]) => sum + content.length, 0)
+      // The loop comes to the style sheets that it adds, too.
+      for (const file of files)
+        if (documents.includes(file) || file.endsWith('.css'))
+          for (const [named] of String(read(file)).matchAll(REFERENCE))
+            if (existsSync(join(dist, named))) files.add(named)
+      const content = Buffer.concat([...files].sort().map(read))
+      const version = hash('sha256', content).slice(0, 12)
+      const bytes = content.length
       const entry = `/${manifest['index.html']?.file}`
       const list: KeptList = { title, version, bytes, entry, documents, files: [...files] }
       return [`kept/${slug}.json`, JSON.stringify(list)]
-
-      /** Adds the scripts, styles, fonts, pictures and maps that a text or its styles name. */
-      function addReferences(text: string) {
-        const named = text.match(
-          /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|css|webmanifest)/g,
-        )
-        for (const file of named ?? []) {
-          if (files.has(file) || !existsSync(join(dist, file))) continue
-          files.add(file)
-          if (file.endsWith('.css')) addReferences(String(read(file)))
-        }
-      }
     }),
   )
 }
+
+/** A script, style sheet, font, picture or map that a page or a style sheet names. */
+const REFERENCE = /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|css|webmanifest)/g
 
 /** The files of pages' code and its imports, without other pages' code and NEEDS_NETWORK. */
 function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlySet<string>) {

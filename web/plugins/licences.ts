@@ -1,8 +1,7 @@
 // /licences.txt: the licences of code, fonts and data that a visitor's browser gets. Vite writes
-// the licences of bundled packages (`build.license`); this plugin adds the others.
+// the licences of bundled packages (`build.license`); these are the others.
 
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
 
 export const LICENCES = 'licences.txt'
 
@@ -17,23 +16,9 @@ const added = [
   { name: 'Figtree (OFL-1.1)',                                      file: '../../node_modules/@fontsource-variable/figtree/LICENSE' },
 ]
 
-export function licences(): Plugin {
-  return {
-    name: 'licences',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      // After Vite has written the file.
-      order: 'post',
-      handler(_, bundle) {
-        const asset = bundle[LICENCES]
-        if (asset?.type !== 'asset') throw new Error(`The build has no ${LICENCES}`)
-        // Without the heading of a Markdown file, because the section has its own.
-        const sections = added.map(({ name, file }) => {
-          const text = readFileSync(new URL(file, import.meta.url), 'utf8')
-          return `## ${name}\n\n${text.replace(/^# .*\n/, '').trim()}\n`
-        })
-        asset.source = [asset.source, ...sections].join('\n')
-      },
-    },
-  }
-}
+/** The sections without the heading of a Markdown file, because each has its own. */
+export const addedLicences = () =>
+  added.map(({ name, file }) => {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+    return `## ${name}\n\n${text.replace(/^# .*\n/, '').trim()}\n`
+  })

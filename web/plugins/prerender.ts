@@ -1,7 +1,7 @@
 // Builds the site for the browser and for Node, and makes each address an HTML file, in five steps:
 // render with src/app/server.tsx into the built index.html, add head, used styles, policy, write.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,13 +9,15 @@ import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { CODE } from '../src/loading/start/attributes.ts'
 import { bundleScript } from './classic-scripts.ts'
 import { chunksOf, keptLists } from './kept-list.ts'
+import { addedLicences, LICENCES } from './licences.ts'
 import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
 const SHEET_STYLES = 'src/sheet/index.css'
 const ANSWER_STYLES = 'src/styles/answer-page.css'
 const LAYERS = new URL('../src/styles/index.css', import.meta.url)
 
-export function prerender(): Plugin {
+/** `keepsTours`: whether /sw.js is the service worker, or else offline/worker-off.ts. */
+export function prerender(keepsTours: boolean): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -60,7 +62,12 @@ export function prerender(): Plugin {
         files[page.file] = addStyles(html, chunks)
       }
       for (const [file, html] of Object.entries(files)) files[file] = addPolicy(html, server)
-      const others = { ...server.siteFiles(), ...(await server.calendarFiles()) }
+      const others = {
+        ...server.siteFiles(),
+        ...(await server.calendarFiles()),
+        [LICENCES]: [read(LICENCES), ...addedLicences()].join('\n'),
+        'sw.js': await bundleScript(`offline/${keepsTours ? 'worker' : 'worker-off'}.ts`),
+      }
       write(dist, { ...files, ...sheets, ...others })
       // The lists have the size and the hash of the files that are written above.
       const sources = new Set(rendered.flatMap((page) => page.sources))
@@ -121,7 +128,7 @@ function stylesOf(manifest: Manifest, read: (file: string) => string) {
     const styles = `<style>${layers}${base}${used(first)}</style>\n${fontLinks}\n`
     if (below === undefined) return addHead(html, styles)
     const rules = used(below, first)
-    const name = `assets/x${hashOf(rules, 'hex').slice(0, 8)}.css`
+    const name = `assets/x${hash('sha256', rules).slice(0, 8)}.css`
     sheets[name] = rules
     return addHead(`${first}/${name}${below}`, styles)
   }
@@ -132,7 +139,7 @@ function stylesOf(manifest: Manifest, read: (file: string) => string) {
 function addPolicy(html: string, server: Server): string {
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
-      ([, text = '']) => `sha256-${hashOf(text, 'base64')}`,
+      ([, text = '']) => `sha256-${hash('sha256', text, 'base64')}`,
     )
   const policy = server.pagePolicy({ scripts: hashes('script'), styles: hashes('style') })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
@@ -150,8 +157,4 @@ function write(folder: string, files: Readonly<Files>) {
 
 function stylesheetsOf(chunks: Chunks): string[] {
   return [...new Set(chunks.flatMap(({ css = [] }) => css))]
-}
-
-function hashOf(text: string, encoding: 'base64' | 'hex'): string {
-  return createHash('sha256').update(text).digest(encoding)
 }

@@ -64,26 +64,19 @@ function namesIn(html: string): Names {
 }
 
 /**
- * Removes rules that `names` cannot match, at-rules of no first paint, declarations of `before`.
- * @param isUsed whether `before` uses the rule that contains the declarations of this container
+ * Removes rules that `names` cannot match, at-rules of no first paint, and declarations of rules
+ * that `before` uses. In other rules it is null, because it uses none of their nested rules.
  */
-function prune(container: Container, names: Names, before: Names | null, isUsed = false) {
+function prune(container: Container, names: Names, before: Names | null) {
   container.each((node) => {
-    if (node.type === 'decl' && isUsed) node.remove()
+    if (node.type === 'decl' && before) node.remove()
     if (node.type === 'decl' || node.type === 'comment') return
-    if (node.type === 'atrule' && !node.nodes) return
-    if (node.type === 'atrule' && node.name === 'keyframes') return
-    const inside = node as Rule | AtRule
-    if (inside.type === 'rule' ? !pruneSelectors(inside, names) : !isForFirstPaint(inside)) {
-      node.remove()
-      return
-    }
-    if (inside.type === 'rule' && before) {
-      const isInBefore = inside.selectors.every((each) => mayMatch(each, before))
-      // `before` uses no nested rule of a rule that it does not use.
-      prune(inside, names, isInBefore ? before : null, isInBefore)
-    } else prune(inside, names, before, isUsed)
-    if (!inside.nodes?.length) node.remove()
+    if (node.type === 'atrule' && (!node.nodes || node.name === 'keyframes')) return
+    const isKept = node.type === 'rule' ? pruneSelectors(node, names) : isForFirstPaint(node)
+    const isUsed = (each: string) => before !== null && mayMatch(each, before)
+    if (isKept)
+      prune(node, names, node.type === 'atrule' || node.selectors.every(isUsed) ? before : null)
+    if (!isKept || !node.nodes?.length) node.remove()
   })
 }
 

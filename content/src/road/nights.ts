@@ -1,7 +1,9 @@
-// Compares the nights of a tour with the guideline for sleeping high (guideline.ts).
+// Compares the nights of a tour with the guideline for sleeping high.
 
-import type { Day } from '../entities.ts'
-import { exceedsGuideline } from './guideline.ts'
+import type { Road } from './road-table.ts'
+
+// Wilderness Medical Society, 2024: above 3,000 m, sleep at most 500 m above the night before.
+export const guideline = { aboveM: 3000, mostM: 500 }
 
 export type Night = {
   number: number
@@ -14,14 +16,15 @@ export type Night = {
 }
 
 /** The nights of a tour; the last day has none. */
-export function nightsOf(days: readonly Pick<Day, 'stops' | 'altitudesM'>[]) {
+export function nightsOf(days: readonly Pick<Road, 'stops' | 'altitudesM'>[]) {
   let beforeM: number | null = null
   return days.slice(0, -1).map(({ stops, altitudesM }, index): Night => {
     const altitudeM = altitudesM.at(-1)!
     const night = {
       ...{ number: index + 1, bed: stops.at(-1)!, altitudeM },
       gainM: beforeM === null ? null : altitudeM - beforeM,
-      beyond: exceedsGuideline(altitudeM, beforeM),
+      // Guests come to the first night from the plains, counted as 0 m.
+      beyond: altitudeM > guideline.aboveM && altitudeM - (beforeM ?? 0) > guideline.mostM,
     }
     beforeM = altitudeM
     return night

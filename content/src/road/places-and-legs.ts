@@ -5,4 +5,4 @@ import { legs } from 'content/compiled/legs.ts'
 import { places } from 'content/compiled/places.ts'
 import { roadsOf } from './road-table.ts'
 
-export const { placeOf, legBetween, roadOf } = roadsOf(places, legs)
+export const { placeOf, roadOf } = roadsOf(places, legs)

@@ -22,6 +22,7 @@ export function roadsOf<Place extends { altitudeM: number }>(
   legs: readonly Leg[],
 ) {
   const known = new Map(Object.entries(places))
+  /** In both directions. */
   const byEnds = new Map(
     legs.flatMap((leg) => [
       [`${leg.from}→${leg.to}`, leg] as const,
@@ -34,27 +35,22 @@ export function roadsOf<Place extends { altitudeM: number }>(
     if (!place) throw new Error(`places.yaml has no "${name}"`)
     return place
   }
-  /** The leg in either direction; throws when there is none. */
-  const legBetween = (from: string, to: string) => {
-    const leg = byEnds.get(`${from}→${to}`)
-    if (!leg) throw new Error(`legs.yaml has no leg from "${from}" to "${to}"`)
-    return leg
-  }
   /** A day's road; throws when a stop or a leg is missing. */
   const roadOf = (stops: readonly string[]): Road => ({
     stops,
     altitudesM: stops.map((stop) => placeOf(stop).altitudeM),
     legs: stops.slice(1).map((stop, index) => {
-      const { roadKm, ridingHours } = legBetween(stops[index] ?? '', stop)
-      return [roadKm, ridingHours]
+      const leg = byEnds.get(`${stops[index]}→${stop}`)
+      if (!leg) throw new Error(`legs.yaml has no leg from "${stops[index]}" to "${stop}"`)
+      return [leg.roadKm, leg.ridingHours]
     }),
   })
   return {
+    legs,
     placeNames: [...known.keys()],
     isPlace: (name: string) => known.has(name),
     placeOf,
     hasLeg: (from: string, to: string) => byEnds.has(`${from}→${to}`),
-    legBetween,
     roadOf,
   }
 }

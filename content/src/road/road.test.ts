@@ -1,7 +1,7 @@
-// Expected figures were computed by hand from places.yaml, legs.yaml and five-rides.ts.
+// Expected figures were computed by hand from places.yaml, legs.yaml and rides.ts.
 
 import { expect, it } from 'vitest'
-import { fiveRides as days } from '../../fixture/five-rides.ts'
+import { rides as days } from '../../fixture/rides.ts'
 import { nightsOf } from './nights.ts'
 import { roadOf } from './places-and-legs.ts'
 import { petrolStretches } from './pumps.ts'

@@ -5,7 +5,7 @@
 import { colour, cut, disc, drawn, fill, type Layer, line, translucent } from './canvas.ts'
 import data from './figures.json' with { type: 'json' }
 import { lettered } from './letters.ts'
-import { atEach, sized } from './place.ts'
+import { sized } from './place.ts'
 import { mirrored } from './water.ts'
 
 /** A layer by its name and its text, or a group: what is done to layers, and the layers. */
@@ -18,7 +18,7 @@ const figures: Record<string, Figure> = data.figures
 export const plain: Record<string, (text: string) => Layer> = { disc, fill, lettered, line }
 
 const groups: Record<string, (text: string, layers: Layer) => Layer> = {
-  at: atEach,
+  at: (places, layers) => sized(() => layers)(places),
   mirrored,
   translucent,
 }

@@ -10,10 +10,6 @@ export const at = (x: number, y: number, scale: number, layers: Layer): Layer =>
   '</g>',
 ]
 
-/** The same layers at every place of a list 'x y scale'. */
-export const atEach = (places: string, layers: Layer): Layer =>
-  numbersOf(places).map(([x = 0, y = 0, scale = 1]) => at(x, y, scale, layers))
-
 /**
  * An element that is drawn around the origin, at every place of a list 'x foot scale', each with inks that replace the
  * element's own: '350 740, 600 726 0.8 roof'. What is drawn may depend on the scale.

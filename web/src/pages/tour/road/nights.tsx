@@ -1,7 +1,6 @@
 import type { Day } from 'content/entities.ts'
 import { HOW_HIGH_YOU_SLEEP } from 'content/labels.ts'
-import { guideline } from 'content/road/guideline.ts'
-import { type Night, nightsOf } from 'content/road/nights.ts'
+import { guideline, type Night, nightsOf } from 'content/road/nights.ts'
 import { metres } from 'content/road/road-figures.ts'
 import { Bars } from './bars.tsx'
 import styles from './road-notes.module.css'

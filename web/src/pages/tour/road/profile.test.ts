@@ -1,10 +1,9 @@
 import type { Road } from 'content/entities.ts'
-import { fiveRides } from 'content/fixture/five-rides.ts'
+import { rides } from 'content/fixture/rides.ts'
 import { expect, it } from 'vitest'
 import { profileOf } from './profile.ts'
 
-const OVER_THE_PASS = fiveRides.turtuk[2]!
-const LEH: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
+const [LEH, , OVER_THE_PASS] = rides.turtuk as [Road, Road, Road]
 
 const loop = [LEH, OVER_THE_PASS, { stops: ['Hunder'], altitudesM: [3160], legs: [] }]
 

@@ -2,34 +2,33 @@
 // tests/matrix/recipes.test.ts makes such changes, and runs the unit tests and the tests of built
 // pages; this search also covers the tests in a browser.
 
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { contentFiles } from 'content/compiler/files.ts'
 import { expect, it } from 'vitest'
-import { contentFiles } from './files.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const content = contentFiles()
-
-/** Files whose words are input of a test, or addresses that lead nowhere. */
-const OWN_WORDS: Readonly<Record<string, string>> = {
-  'tests/matrix/recipes.test.ts': 'the words of its own changes',
-}
+/** The tests of the browser and of the built site, and the unit tests of web/ and content/src. */
+const tests = import.meta.glob<string>(
+  [
+    './{e2e,matrix,built}/**/*.{spec,test}.{ts,tsx}',
+    '../{content/src,web}/**/*.test.{ts,tsx}',
+    // Its words are those of its own changes.
+    '!./matrix/recipes.test.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
 
 it('no test names a tour, an article, a person or a question that the agency may change', () => {
   const words = wordsOfContent()
   expect(words.length).toBeGreaterThan(300)
-  const pinned = testFiles().flatMap((file) => {
-    if (file in OWN_WORDS) return []
-    const text = readFileSync(join(root, file), 'utf8')
-    return words.filter((word) => text.includes(word)).map((word) => `${file} names "${word}"`)
-  })
+  expect(Object.keys(tests).length).toBeGreaterThan(80)
+  const pinned = Object.entries(tests).flatMap(([file, text]) =>
+    words.filter((word) => text.includes(word)).map((word) => `${file} names "${word}"`),
+  )
   expect(pinned, 'Read the content in these tests instead').toEqual([])
 })
 
 /** Addresses, titles, names, questions and timed entries, without what the specification says about two tours. */
 function wordsOfContent(): string[] {
-  const found = [...content].flatMap(([name, text]) => {
+  const found = [...contentFiles()].flatMap(([name, text]) => {
     const [, slug] = /^(?:tours|posts)\/(.*)\.md$/.exec(name) ?? []
     if (!slug && !/^(team|testimonials|faqs)\.yaml$/.test(name)) return []
     return [slug, ...[...text.matchAll(WORDS)].flatMap((match) => match.slice(1))]
@@ -42,12 +41,3 @@ const WORDS =
   /^[- ]*(?:title|name|tagText): '?(.*?)'?$|^## Day \d+: (.*)|^### (.*)|^- \*\*(\d\d:.*?)\*\*/gm
 
 const SPECIFIED = /^leh-to-leh-with-(turtuk|hanle)$|^Leh to Leh with /i
-
-/** The tests of the browser and of the built site, and the unit tests of web/ and content/src. */
-function testFiles(): string[] {
-  return ['tests/e2e', 'tests/matrix', 'tests/built', 'content/src', 'web'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:spec|test)\.tsx?$/.test(entry.name))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
-  )
-}

@@ -1,14 +1,11 @@
 // The departures of a tour: a season has a first and a last departure, and a rhythm.
 
 import { dayAfter } from '../src/dates.ts'
-import type { TourFile } from './files.ts'
+import type { Departure, TourFile } from './files.ts'
 import { rhythms, type Season } from './schema.ts'
 
-export const departuresInFile = ({ head, text }: TourFile) =>
-  departuresFrom(head.departures, text.days.length)
-
-/** All departures, the earliest first; `start` and `end` are their first and last ISO days. */
-export function departuresFrom(seasons: readonly Season[], days: number) {
+/** All departures, the earliest first. */
+export function departuresFrom(seasons: readonly Season[], days: number): Departure[] {
   const all = seasons.flatMap((season) =>
     startsOf(season)
       .filter((start) => !season.except?.includes(start))
@@ -30,17 +27,16 @@ function startsOf({ first, last, rhythm }: Season): string[] {
 }
 
 /** Reports wrong seasons, two departures on one day, and a departure of another length. */
-export function checkDepartures({ head, text, lineOf, report }: TourFile) {
-  /** The line of each departure by its first day. */
-  const lines = new Map<string, number>()
+export function checkDepartures({ head, text, reportAt }: TourFile) {
+  /** The season of each departure by its first day. */
+  const seasons = new Map<string, number>()
   for (const [index, season] of head.departures.entries()) {
-    const line = lineOf('departures', index)
-    report(line, ...seasonMistakes(season, text.days.length))
+    reportAt(['departures', index], ...seasonMistakes(season, text.days.length))
     for (const { start } of departuresFrom([season], text.days.length)) {
-      const other = lines.get(start)
+      const other = seasons.get(start)
       const advice = `Two departures begin on ${start}. Delete one, or end a season earlier.`
-      if (other === undefined) lines.set(start, line)
-      else report(other, advice)
+      if (other === undefined) seasons.set(start, index)
+      else reportAt(['departures', other], advice)
     }
   }
 }
@@ -69,7 +65,7 @@ function* seasonMistakes(season: Season, days: number): Generator<string, void> 
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
   const groups = tours
     .toSorted((a, b) => a.head.id - b.head.id)
-    .flatMap((tour) => departuresInFile(tour).map((departure) => ({ tour, ...departure })))
+    .flatMap((tour) => tour.departures.map((departure) => ({ tour, ...departure })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
   for (const { tour, start } of groups) {
     const out = groups.filter((group) => group.start <= start && group.end >= start)
@@ -77,6 +73,6 @@ export function checkCaptains(tours: readonly TourFile[], captains: number) {
     const names = out.map((group) => group.tour.slug).join(', ')
     const count = `On ${start}, ${out.length} groups are out (${names}), with ${captains} captains.`
     const advice = "Leave a departure out with 'except', move the season, or correct 'captains'."
-    return tour.report(tour.lineOf('departures'), `${count} ${advice}`)
+    return tour.reportAt(['departures'], `${count} ${advice}`)
   }
 }

@@ -1,5 +1,6 @@
 // Checks the legs of legs.yaml, and the names of places in legs.yaml and pumps-and-signal.yaml.
 
+import type { Roads } from '../src/road/road-table.ts'
 import type { YamlFiles } from './files.ts'
 import { didYouMean } from './report.ts'
 import type { YamlContent } from './schema.ts'
@@ -8,22 +9,26 @@ import type { YamlContent } from './schema.ts'
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 
-export function checkRoads({ values: { places, legs, ...values }, reports }: YamlFiles) {
-  const checkPlace = (file: 'legs' | 'pumps-and-signal', name: string, ...path: PropertyKey[]) => {
-    if (name in places) return
-    const advice = ' Add it there with its position and altitude.'
-    const known = Object.keys(places)
-    reports[file](path, `'${name}' is not in places.yaml.${didYouMean(name, known, advice)}`)
-  }
+/** What is wrong with a name that places.yaml lacks. */
+export function unknownPlace(name: string, { isPlace, placeNames }: Roads): string[] {
+  const advice = ' Add it there with its position and altitude.'
+  if (isPlace(name)) return []
+  return [`'${name}' is not in places.yaml.${didYouMean(name, placeNames, advice)}`]
+}
+
+export function checkRoads({ values, reports }: YamlFiles, roads: Roads) {
+  const { places, legs } = values
   const seen = new Set<string>()
   for (const [index, leg] of legs.entries()) {
-    for (const end of ['from', 'to'] as const) checkPlace('legs', leg[end], index, end)
+    for (const end of ['from', 'to'] as const)
+      reports.legs([index, end], ...unknownPlace(leg[end], roads))
     const ends = [leg.from, leg.to].toSorted().join('–')
     reports.legs([index], ...legMistakes(leg, places, seen.has(ends)))
     seen.add(ends)
   }
   for (const [list, names] of Object.entries(values['pumps-and-signal']))
-    for (const [index, name] of names.entries()) checkPlace('pumps-and-signal', name, list, index)
+    for (const [index, name] of names.entries())
+      reports['pumps-and-signal']([list, index], ...unknownPlace(name, roads))
 }
 
 function* legMistakes(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { departuresFrom } from './departures.ts'
+import { departuresFrom } from './seasons.ts'
 
 const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }
 

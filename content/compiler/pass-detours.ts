@@ -1,17 +1,12 @@
 // What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way
 // over the known legs that avoids the pass.
 
-import type { Leg, Roads } from '../src/road/road-table.ts'
+import type { Roads } from '../src/road/road-table.ts'
 
 type Way = { stops: readonly string[]; km: number; hours: number }
 type Day = { stops: readonly string[] }
 
-/** What the sentences need to know about all roads. */
-export type Network = {
-  legs: readonly Leg[]
-  roads: Roads
-  isPass: (name: string) => boolean
-}
+type IsPass = (name: string) => boolean
 
 const AND = new Intl.ListFormat('en-GB')
 
@@ -19,27 +14,33 @@ const AND = new Intl.ListFormat('en-GB')
 const MOST_HOURS = 11
 
 /** A sentence for each pass: "Khardung La shut: day 3 goes over Chang La and …". */
-export function shutPasses(days: readonly Day[], network: Network): string[] {
-  const passes = new Set(days.flatMap(({ stops }) => stops.filter(network.isPass)))
+export function shutPasses(days: readonly Day[], roads: Roads, isPass: IsPass): string[] {
+  const passes = new Set(days.flatMap(({ stops }) => stops.filter(isPass)))
   return [...passes].map((pass) => {
     const rides = days.flatMap(({ stops }, index) =>
-      stops.includes(pass) ? [rideText(`day ${index + 1}`, stops, pass, network)] : [],
+      stops.includes(pass) ? [rideText(`day ${index + 1}`, stops, pass, roads, isPass)] : [],
     )
     return `${pass} shut: ${[...new Set(rides)].join('; ')}.`
   })
 }
 
-function rideText(day: string, stops: readonly string[], pass: string, network: Network): string {
+function rideText(
+  day: string,
+  stops: readonly string[],
+  pass: string,
+  roads: Roads,
+  isPass: IsPass,
+) {
   const waits = `on ${day} the group waits until it opens`
-  const other = otherWay(stops, pass, network)
+  const other = otherWay(stops, pass, roads)
   if (!other) return `no other road is known, so ${waits}`
   if (other.hours > MOST_HOURS) {
     return `the only other road takes ${lengthOf(other)}, too long for a day, so ${waits}`
   }
   // The passes of the other way say enough about it; a way without a pass is named by its places.
   const between = other.stops.slice(1, -1)
-  const named = between.filter(network.isPass)
-  const usual = wayOf(stops, network.roads)
+  const named = between.filter(isPass)
+  const usual = wayOf(stops, roads)
   const over = AND.format(named.length ? named : between.slice(0, 3))
   return `${day} goes over ${over}, ${lengthOf(other)} instead of ${lengthOf(usual)}`
 }
@@ -48,21 +49,21 @@ const lengthOf = ({ km, hours }: Way) =>
   `${km}\u00a0km and ${Math.round(hours * 2) / 2}\u00a0h of riding`
 
 /** The way of a day that avoids the pass; null if there is none. */
-export function otherWay(stops: readonly string[], pass: string, network: Network): Way | null {
+export function otherWay(stops: readonly string[], pass: string, roads: Roads): Way | null {
   const [first, last] = [stops[0]!, stops.at(-1)!]
   // A day that ends where it began goes to its middle stop and back.
   const aims = first === last ? [stops[Math.floor(stops.length / 2)]!, last] : [last]
   const found = [first]
   for (const aim of aims) {
-    const way = aim === pass ? null : shortest(found.at(-1)!, aim, pass, network.legs)
+    const way = aim === pass ? null : shortest(found.at(-1)!, aim, pass, roads)
     if (!way) return null
     found.push(...way.slice(1))
   }
-  return wayOf(found, network.roads)
+  return wayOf(found, roads)
 }
 
 /** The stops of the shortest way that avoids one place; null if no way avoids the place. */
-function shortest(from: string, to: string, without: string, legs: readonly Leg[]) {
+function shortest(from: string, to: string, without: string, { legs }: Roads) {
   const ways = new Map([[from, { km: 0, stops: [from] }]])
   for (const [here, way] of ways)
     for (const leg of legs) {
