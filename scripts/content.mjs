@@ -1,6 +1,7 @@
 // npm run content: checks and compiles content/ and brand/agency.yaml, checks the names of the
 // photographs, and prints the mistakes.
 //   --table   the figures of all days that were checked: kilometres, hours, altitudes, times
+//   --github  also prints the mistakes as annotations of a pull request; always within GitHub Actions
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
 import { importTypeScript } from './import-typescript.mjs'
@@ -12,7 +13,7 @@ await run(async () => {
     /** @type {typeof import('content/compiler/index.ts')} */ (
       await importTypeScript('content/compiler/index.ts')
     )
-  const { mistakes, agency, tours, files } = compileContent()
+  const { mistakes, annotations, agency, tours, files } = compileContent()
   if (process.argv.includes('--table')) console.table(tableOf(tours))
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(agency ?? {}).map(
@@ -21,6 +22,8 @@ await run(async () => {
     if (!agency) console.error('Correct agency.yaml first: its placeholders are not listed.')
     console.log([...openMarks(files), ...addresses].join('\n'))
   }
+  if (process.env.GITHUB_ACTIONS || process.argv.includes('--github'))
+    for (const annotation of annotations) console.log(annotation)
   if (mistakes) {
     console.error(`\n✗ ${mistakes}\n`)
     return 1

@@ -12,7 +12,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { compile } from './compile.ts'
 import { contentFiles, pathTo } from './files.ts'
-import { mistakesText } from './report.ts'
+import { annotationsOf, mistakesText } from './report.ts'
 
 export { tableOf } from './itinerary-times.ts'
 export { openMarks } from './report.ts'
@@ -32,6 +32,7 @@ export function compileContent() {
   if (site) writeChanged(pathTo('compiled'), site.modules)
   return {
     mistakes: mistakesText(mistakes),
+    annotations: annotationsOf(mistakes),
     agency: site?.agency,
     tours,
     files,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mistakesText, openMarks } from './report.ts'
+import { annotationsOf, mistakesText, openMarks } from './report.ts'
 
 it('mistakes are listed in the order of files and lines', () => {
   const places = [
@@ -12,6 +12,13 @@ it('mistakes are listed in the order of files and lines', () => {
     'brand/agency.yaml:7',
     'content/tours/a.md:3',
     'content/tours/a.md:20',
+  ])
+})
+
+it('a mistake is an annotation at its line, with the signs escaped that have a meaning to GitHub', () => {
+  const mistakes = [{ file: 'tours/a,b.md', line: 4, text: '5% of: it,\nall' }]
+  expect(annotationsOf(mistakes)).toEqual([
+    '::error file=content/tours/a%2Cb.md,line=4,title=Mistake in the content::5%25 of: it,%0Aall',
   ])
 })
 

@@ -23,10 +23,7 @@ export function didYouMean(written: string, known: Iterable<string>, otherwise =
 /** The path of a file by its name in the content. */
 const pathOf = (name: string) => (name === 'agency.yaml' ? 'brand/agency.yaml' : `content/${name}`)
 
-/**
- * Each mistake as "file:line" with its text below, where .github/content-mistakes.json finds them
- * for GitHub; '' without mistakes.
- */
+/** Each mistake as "file:line" with its text below; '' without mistakes. */
 export function mistakesText(mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return ''
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
@@ -34,6 +31,18 @@ export function mistakesText(mistakes: readonly Mistake[]): string {
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
     .map(({ file, line, text }) => `${pathOf(file)}:${line}\n  ${text}`)
   return [`The content has ${count}:`, ...lines].join('\n\n')
+}
+
+/**
+ * Each mistake as a line that GitHub shows at its place in a pull request:
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export function annotationsOf(mistakes: readonly Mistake[]): string[] {
+  const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent)
+  return mistakes.map(({ file, line, text }) => {
+    const place = `file=${escaped(pathOf(file), /[%\r\n:,]/g)},line=${line}`
+    return `::error ${place},title=Mistake in the content::${escaped(text, /[%\r\n]/g)}`
+  })
 }
 
 /** What the agency has not confirmed: "# open: …", "<!-- open: … -->" or "advance: 'open: …'". */

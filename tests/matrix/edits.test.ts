@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { problemMatcher } from '../../.github/content-mistakes.json'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'edits-'))
@@ -65,7 +64,7 @@ it.each(Object.entries(rounds))(
     const [exitCode, annotations] = check()
     expect(exitCode).toBe(1)
     edits.forEach(([file, , , remedy], index) => {
-      const place = `${pathOf(file)}:${lines[index]} `
+      const place = `::error file=${pathOf(file)},line=${lines[index]},`
       expect(annotations.filter((each) => each.startsWith(place)).join(), file).toContain(remedy)
       cpSync(join(root, pathOf(file)), join(copy, pathOf(file)))
     })
@@ -86,23 +85,15 @@ function filesWith(folder: string, having: RegExp): string[] {
 
 const pathOf = (file: string) => (file === 'agency.yaml' ? `brand/${file}` : `content/${file}`)
 
-/** The exit code and the annotations of the workflow's commands. */
+/** The exit code and the annotations of the workflow's command. */
 function check() {
   const env = { ...process.env, GITHUB_ACTIONS: 'true' }
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'content'], {
+  const { status, stdout } = spawnSync('npm', ['run', 'content'], {
     cwd: copy,
     env,
     encoding: 'utf8',
   })
-  const [place, text] = problemMatcher[0]!.pattern.map(({ regexp }) => new RegExp(regexp))
-  const lines = stderr.split('\n')
-  const mistakes = lines.flatMap((line, index) => {
-    const [, file, number] = place!.exec(line) ?? []
-    const [, message] = text!.exec(lines[index + 1] ?? '') ?? []
-    return file && message ? [`${file}:${number} ${message}`] : []
-  })
-  const commands = stdout.split('\n').filter((line) => line.startsWith('::'))
-  return [status, [...mistakes, ...commands]] as const
+  return [status, stdout.split('\n').filter((line) => line.startsWith('::'))] as const
 }
 
 /** Replaces the first occurrence, and returns the number of its line. */
