@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { find, findHeadlessShell } from './scripts/tools.mjs'
 
 /** A pointer loads a page's code, and the headless shell always has a pointer: these tests use the whole browser. */
-const UNTOUCHED = /hydration\.spec\.ts$/
+const UNTOUCHED = /before-the-code\.spec\.ts$/
 
 /** These tests store leads or wait for mails. */
 const LEADS = /(answer-page|lead-faults|leads|unfinished-sends)\.spec\.ts$/

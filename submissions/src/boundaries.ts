@@ -66,6 +66,7 @@ function casesOf({ kind, required, max, choices }: Omit<Field, 'label'>): Case[]
         { name: 'with a line break', value: 'a\nb', accepted: false },
         { name: 'with a line separator', value: 'a\u2028b', accepted: false },
         { name: 'longest', value: 'न'.repeat(max), accepted: true },
+        { name: 'with joiners and directions', value: '👩‍🚒 क्‍ष \u202eلـ', accepted: true },
         { name: 'longest in emoji', value: '🏔'.repeat(max / 2), accepted: true },
         { name: 'one too long', value: 'न'.repeat(max + 1), accepted: false },
       ]
@@ -83,6 +84,7 @@ function casesOf({ kind, required, max, choices }: Omit<Field, 'label'>): Case[]
         control,
         { name: 'shortest', value: 'a@b', accepted: true },
         { name: 'with short and long labels', value: 'a@b.c.example.com', accepted: true },
+        { name: 'with all signs', value: "a!#$%&'*+/=?^_`{|}~-.b@c-d.in", accepted: true },
         { name: 'without @', value: 'ab.example', accepted: false },
         { name: 'with a space', value: 'a b@example.in', accepted: false },
         { name: 'two addresses', value: 'a@example.in,b@example.in', accepted: false },

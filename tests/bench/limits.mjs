@@ -14,17 +14,13 @@ const limits = {
   'simulated LCP ÷': { most: 1.2 },
   'score':           { least: 100 },
   'TBT ms':          { most: 20 },
-  'press ms':        { most: 100 },
-  'lead → inbox ms': { most: 1000 },
 }
 
 /**
  * @param {Record<string, import('./lighthouse.mjs').Times>} times
- * @param {number} press in milliseconds
- * @param {number} delivery in milliseconds
  * @returns {Figure[]}
  */
-export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
+export function figuresOf({ 'text of home': text, ...pages }) {
   if (!text) throw new Error('The text of Home was not measured.')
   const ratio = (/** @type {number} */ one, /** @type {number} */ other) =>
     Number((one / other).toFixed(3))
@@ -43,8 +39,6 @@ export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
         score: own.score,
       }).map(([figure, value]) => ({ what, figure, value })),
     ),
-    { what: 'menu of home', figure: 'press ms', value: press },
-    { what: 'a lead, warm', figure: 'lead → inbox ms', value: Math.round(delivery) },
   ]
 }
 

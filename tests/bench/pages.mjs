@@ -4,7 +4,6 @@
 import { measuredPages } from '../suite/byte-budgets.mjs'
 import { serve } from '../suite/serve.mjs'
 import { timesOf, withChrome } from './lighthouse.mjs'
-import { median } from './median.mjs'
 
 /** @typedef {import('./lighthouse.mjs').Times} Times */
 
@@ -45,6 +44,13 @@ function figuresOf(runs) {
     return [key, /^(fcp|lcp)$/.test(key) ? Math.min(...values) : median(values)]
   })
   return /** @type {Times} */ (Object.fromEntries(own))
+}
+
+/** @param {readonly number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2
 }
 
 /** @type {import('../suite/serve.mjs').Change} */

@@ -6,7 +6,7 @@ import { faqs } from 'content/compiled/faqs.ts'
 import { testimonials } from 'content/compiled/testimonials.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from 'content/labels.ts'
 import { expect, it } from 'vitest'
-import { PLACES } from '../suite/spec-lists.ts'
+import { PLACES } from '../suite/screens.ts'
 import {
   amountOf,
   cardOf,

@@ -1,7 +1,7 @@
 import { tours } from 'content/catalogue.ts'
 import { bikes } from 'content/compiled/bikes.ts'
 import { expect, it } from 'vitest'
-import { ACTIVITIES } from '../suite/spec-lists.ts'
+import { ACTIVITIES } from '../suite/screens.ts'
 import { amountOf, cardsIn, sourceOfPicture, tagAndPlaceOf } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './tree.ts'
 

@@ -21,7 +21,7 @@ import {
   test,
 } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'
-import { PLACES } from '../suite/spec-lists.ts'
+import { PLACES } from '../suite/screens.ts'
 
 const CODE = codeOf('carousel-track.tsx')
 

@@ -2,27 +2,6 @@ import { starts } from 'content/compiled/starts.ts'
 import { openInStoppedTime } from '../browser/carousels.ts'
 import { expect, see, test } from '../browser/visitor.ts'
 
-test('2.3, 2.8 after a link or a load, the bar covers no section', async ({ page }) => {
-  // With reduced motion the page jumps to the section and does not scroll smoothly.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [path, heading, link] of [
-    ['/', 'Tour Packages', 'View Packages'],
-    ['/helpcenter-faqs', 'General', 'General'],
-    ['/helpcenter-faqs#payments', 'Payments', null],
-  ] as const) {
-    await page.goto(path)
-    if (link) await page.getByRole('link', { name: link, exact: true }).click()
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
-    const belowTheBar = async () => {
-      const bar = (await page.getByRole('banner').first().boundingBox())!
-      const section = (await page.locator(new URL(page.url()).hash).boundingBox())!
-      return section.y - (bar.y + bar.height)
-    }
-    // An overlap of less than a pixel is allowed, because positions are fractions of a pixel.
-    await expect.poll(belowTheBar).toBeGreaterThan(-1)
-  }
-})
-
 // To make the picture and its words anew: npm run suite -- "npx playwright test -g README --update-snapshots"
 test('the picture of README.md shows the present words', async ({ page }, { config }) => {
   await page.setViewportSize({ width: 1280, height: 860 })
@@ -54,12 +33,8 @@ test('2.3 counters in view count up, silently for screen readers', async ({ page
   const visitors = page.getByRole('definition').filter({ hasText: '4589' })
   await see(visitors)
   const running = visitors.locator('[aria-hidden]')
-  for (const step of [1, 2]) {
-    await page.clock.runFor(600)
-    const shown = async () => Number(await running.textContent())
-    await expect.poll(shown, `step ${step}`).toBeGreaterThan(step * 500)
-    expect(await shown()).toBeLessThan(4589)
-  }
+  await page.clock.runFor(600)
+  await expect(running).toHaveText(/^[1-3]\d{3}$/)
   await expect(visitors.locator(':not([aria-hidden])')).toHaveText('4589')
   await page.clock.runFor(3000)
   await expect(visitors).toHaveText('4589')

@@ -9,7 +9,7 @@ import {
   test,
   visit,
 } from '../browser/visitor.ts'
-import { ACTIVITIES } from '../suite/spec-lists.ts'
+import { ACTIVITIES } from '../suite/screens.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from 'content/labels.ts'
-import { alive, expect, openMenus, requestsOf, test, visit } from '../browser/visitor.ts'
+import { alive, expect, test, visit } from '../browser/visitor.ts'
 
 test('2.1 a menu link opens its page at the top, without a page load', async ({ page }) => {
   await visit(page, '/')
@@ -21,18 +21,6 @@ test('2.1 a menu link opens its page at the top, without a page load', async ({ 
     if (name === 'Contact Us') await expect(page).toHaveTitle(/^Contact Us/)
   }
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
-})
-
-test('2.2 Logout in the profile menu opens Login without a request', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  // Before the page's code runs, the link would load the document of Login, which is a request.
-  await visit(page, '/contact')
-  await openMenus(page)
-  const requests = requestsOf(page)
-  await page.getByRole('link', { name: 'Logout' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
-  // Chromium may request the icon again.
-  expect(requests.filter((url) => !url.endsWith('/icon.svg'))).toEqual([])
 })
 
 test('1, 4 theme and direction switch at once, and are remembered', async ({ page }) => {

@@ -61,14 +61,6 @@ test('by keyboard alone, six answers lead to two tours', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('right to left, the dot before a fact is on its right', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
-  await visit(page, PATH)
-  const fact = allTours(page).locator('li li').first()
-  const dot = await fact.evaluate((item) => getComputedStyle(item, '::before').right)
-  expect(Number.parseFloat(dot)).toBeLessThan(0)
-})
-
 const allTours = (page: Page) =>
   page.getByRole('region', { name: ALL_ON_ONE_SCALE }).locator(':scope > ul')
 

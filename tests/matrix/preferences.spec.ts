@@ -1,5 +1,5 @@
 // Settings of a browser: reduced motion (in every test here), more contrast, forced colours, text at 200% (WCAG 1.4.4),
-// wide spacing (WCAG 1.4.12). Also the contrast of placeholders, and browsers without light-dark().
+// wide spacing (WCAG 1.4.12). Also the contrast of placeholders.
 
 import type { Page } from '@playwright/test'
 import {
@@ -11,7 +11,6 @@ import {
 } from 'content/labels.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { carousel, first } from '../browser/carousels.ts'
-import { turtuk } from '../browser/content.ts'
 import { colourOf, contrast } from '../browser/contrast.ts'
 import { display, expect, expectNoOverflow, see, test, visit } from '../browser/visitor.ts'
 
@@ -134,18 +133,6 @@ test.describe('with changed style sheets', () => {
     await expect(prices.getByText('Total for')).toBeVisible()
     await expectNoOverflow(page)
   })
-
-  test('without light-dark(), a dark system gets the light theme', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await visit(page, `/${turtuk.slug}`)
-    const colours = await coloursOf(page)
-    expect(new Set(colours).size).toBeGreaterThan(5)
-
-    await withoutLightDark(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await visit(page, `/${turtuk.slug}`)
-    await expect.poll(() => coloursOf(page)).toEqual(colours)
-  })
 })
 
 /** The boxes that clip a part of their own text. */
@@ -159,29 +146,4 @@ function clippedElements(page: Page) {
       })
       .map(({ tagName, className }) => `${tagName} ${className}`),
   )
-}
-
-/** The colours of bars, headings and forms, without what differs in older browsers: maps and the theme button. */
-function coloursOf(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body, header *, section[aria-label] *, main form *, h1, h1 ~ *')]
-      .filter((element) => !element.closest('[data-shape], [hidden], .floating-controls_theme'))
-      .map((element) => {
-        const { color, backgroundColor, borderTopColor, fill } = getComputedStyle(element)
-        return [element.tagName, color, backgroundColor, borderTopColor, fill].join(' ')
-      }),
-  )
-}
-
-async function withoutLightDark(page: Page) {
-  const isStyled = ({ hostname, pathname }: URL) =>
-    hostname !== 'maps.google.com' && /^\/assets\/.*\.css$|^[^.]*$/.test(pathname)
-  await page.route(isStyled, async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    const body = text
-      .replaceAll(/@supports not \(color: ?light-dark\(/g, '@supports not (color:unknown-function(')
-      .replaceAll('light-dark(', 'unknown-function(')
-    await route.fulfill({ response, body })
-  })
 }

@@ -22,7 +22,7 @@ import { posts } from 'content/blog.ts'
 import { tours } from 'content/catalogue.ts'
 import { pictures } from 'content/pictures.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
@@ -149,6 +149,16 @@ it('the pictures are drawn again when one of their sources has changed, and only
   await run('../pictures/build.mjs')
   expect(readFileSync(join(copy, 'pictures/dist/files/icon.svg'), 'utf8')).toContain('#f4a901')
 }, 60_000)
+
+it('the workflow’s command fails, and annotates a wrong photograph and a wrong line', async () => {
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  writeFileSync(join(copy, 'pictures/photographs/alchi.heic'), '')
+  await expect(run('../scripts/content.mjs')).rejects.toThrow(/::error::.*alchi\.heic: save .* as/)
+  edit('content/faqs.yaml', 'content/faqs.yaml', [[/^ {2}desc:/m, '  desk:']])
+  const place = /::error file=content\/faqs\.yaml,line=\d+,.*Did you mean 'desc'/
+  await expect(run('../scripts/content.mjs')).rejects.toThrow(place)
+  vi.unstubAllEnvs()
+})
 
 function built(page: string): string {
   return readFileSync(join(copy, 'web/dist', `${page}.html`), 'utf8')

@@ -7,7 +7,8 @@ import { colourOf, contrastOfLight, luminance } from '../browser/contrast.ts'
 import { display, expect, test, visit } from '../browser/visitor.ts'
 import { windows } from '../suite/screens.ts'
 
-const WINDOWS = [[320, 568], ...windows, [3840, 1600]] as const
+const sampled = windows.filter(([width]) => [412, 844, 1366, 1920].includes(width))
+const WINDOWS = [[320, 568], ...sampled, [3840, 1600]] as const
 
 // One address for each arrangement of words and pictures.
 const PAGES = ['/', '/grid', '/leh-to-leh-with-turtuk', '/contact', '/404', '/comingsoon']

@@ -1,4 +1,5 @@
-// The specification's addresses (2.1) with their headings, the other addresses, and one of each main kind of screen.
+// The specification’s addresses (2.1) with their headings and two of its lists, the other addresses, and one of each main
+// kind of screen.
 
 import { agency } from 'content/agency.ts'
 import { posts } from 'content/blog.ts'
@@ -82,4 +83,14 @@ export const kinds: readonly string[] = [
 /** The account pages with the headings of their first sections. */
 export const sections: readonly [path: string, section: string][] = FIXED.flatMap(
   ([path, , section]) => (section ? [[path, section]] : []),
+)
+
+/** The places of Top Destinations on Home (spec 2.3). */
+export const PLACES = 'Rome, Singapore, Paris, Goa, Whistler, Lumpur, Sydney, Virginia Beach'.split(
+  ', ',
+)
+
+/** The activities in the filters of a tour listing (spec 2.4). */
+export const ACTIVITIES = 'Bali Park, Paris, Arcadia, Culver City, Long Beach, California'.split(
+  ', ',
 )

@@ -15,11 +15,7 @@ test('an unknown name is an error that lists the known names', () => {
 })
 
 test('the site and the functions write no numeric colours, except in scenes and for print', () => {
-  const files = ['web/src', 'web/plugins', 'functions/src'].flatMap((folder) =>
-    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(css|tsx?)$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  )
+  const files = filesIn(['web/src', 'web/plugins', 'functions/src'], /\.(css|tsx?)$/)
   expect(files.length).toBeGreaterThan(200)
   for (const file of files.filter((each) => !WITH_COLOURS_OF_THEIR_OWN.test(each))) {
     const found = readFileSync(ROOT + file, 'utf8').match(
@@ -31,8 +27,40 @@ test('the site and the functions write no numeric colours, except in scenes and 
   }
 })
 
+test('a browser without light-dark() gets each colour of the light theme', () => {
+  const read = (file: string) => readFileSync(`${ROOT}web/src/${file}`, 'utf8')
+  for (const [file, fallback] of [
+    ['styles/tokens.css', 'styles/older-browsers.css'],
+    ...['components/page-header/page-header', 'pages/home/hero-scene'].map((each) => {
+      return [`${each}.module.css`, `${each}.module.css`] as const
+    }),
+  ] as const) {
+    const [, older = ''] = read(fallback).split('@supports not (color: light-dark(')
+    const colours = [...read(file).matchAll(/^ *([\w-]+): light-dark\(([^,]+),/gm)]
+    expect(colours.length).toBeGreaterThan(1)
+    for (const [, name, light] of colours) expect(older).toContain(` ${name}: ${light};`)
+  }
+})
+
+test('styles name no left and no right, which would be wrong right to left', () => {
+  const files = filesIn(['web/src'], /\.css$/)
+  expect(files.length).toBeGreaterThan(50)
+  for (const file of files) {
+    const physical = /^\s*[a-z-]*\b(left|right)\b[a-z-]*: |(text-align|float): (left|right)/m
+    expect(readFileSync(ROOT + file, 'utf8'), file).not.toMatch(physical)
+  }
+})
+
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 // Scenes behind headings are pictures. Invoices and sheets are printed in black on white.
 const WITH_COLOURS_OF_THEIR_OWN =
   /src\/(components\/page-header\/page-header|pages\/home\/hero-scene|pages\/account\/invoice-page|sheet\/|styles\/print)|\.test\./
+
+function filesIn(folders: string[], pattern: RegExp): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => pattern.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+}
