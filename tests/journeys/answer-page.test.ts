@@ -4,10 +4,8 @@
 import { deliveryPath } from 'functions/delivery/delivery-record.ts'
 import { answerPath, newAnswerRecord } from 'functions/lead/answer-record.ts'
 import { pathOf } from 'functions/lead/lead.ts'
-import { answeredLink, leadKinds } from 'functions/mail/lead-links.ts'
+import { leadKinds } from 'functions/mail/lead-links.ts'
 import { answerPage } from 'functions/staff/answer/answer-page.ts'
-import { findAnswer } from 'functions/staff/answer/answer-store.ts'
-import { parseAnswerLink } from 'functions/staff/answer/parse-answer-link.ts'
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -105,7 +103,7 @@ it('guessed tokens and unknown leads get the same reply, byte for byte', async (
   const stem = link.slice(0, link.lastIndexOf('/'))
   const guesses = [
     `${stem}/${'x'.repeat(22)}`,
-    `${siteUrl}/answer/query/${mark()}/${'x'.repeat(22)}`,
+    `${siteUrl}/answer/query/${'A'.repeat(20)}/${'x'.repeat(22)}`,
     `${link}x`,
     link.replace('/query/', '/contact/'),
     `${siteUrl}/answer/query/%2E%2E/x`,
@@ -121,16 +119,6 @@ it('guessed tokens and unknown leads get the same reply, byte for byte', async (
     expect.stringMatching(/^404 .*This link is not valid, or no longer\./s),
   ])
 }, 60_000)
-
-it.each(['a b%2F?#', 'ü'.repeat(750), '.._', '__x', '😀', 'ü%25.', '_x_', '-'])(
-  'Firestore can read the unusual id of a link: %s',
-  async (id) => {
-    const { pathname } = new URL(answeredLink({ form: 'query', id }, 'x', siteUrl))
-    const link = parseAnswerLink(pathname)
-    expect(link.key?.id).toBe(id)
-    expect(await findAnswer(db, link, new Date())).toBeNull()
-  },
-)
 
 it.each([
   ['application/x-www-form-urlencoded', ''],
@@ -196,7 +184,7 @@ describe('the function answer', () => {
     const before = await record()
     const asked = [
       ask('GET', {}, `/answer/${path}/wrong`),
-      ask('HEAD', {}, '/answer/query/unknown/right'),
+      ask('HEAD', {}, `/answer/query/${'A'.repeat(20)}/right`),
       ask('GET', {}, '/answer/digest/x/right'),
       ask('GET', {}, '/answer/query/%2e%2e/right'),
       ask('GET', {}, '/answer'),

@@ -2,6 +2,7 @@
 // counts a possible copy and adds the mail to the rate limit. Only the send follows the commit.
 
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
+import { pathOf } from '../lead/lead.ts'
 import { readAll } from '../lead/lead-store.ts'
 import type { Versions } from '../mail/mail.ts'
 import { commitIfUnchanged, put, remove } from './conditional-commit.ts'
@@ -16,8 +17,8 @@ import {
   settledFields,
 } from './delivery-record.ts'
 import type { Dependencies, Subject } from './dependencies.ts'
-import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
-import { healthIn } from './problems.ts'
+import { LEASE_MS, MOST_COPIES } from './limits.ts'
+import { healthIn, PERHAPS_SENT } from './problems.ts'
 
 export type Claimed = {
   result: 'claimed'
@@ -59,7 +60,7 @@ async function decide(
   dependencies: Dependencies,
   batch: WriteBatch,
 ): Promise<Omit<Claimed, 'leasedAt'> | Unclaimed> {
-  const { db, subjects, addresses, rateLimit, now } = dependencies
+  const { db, subjects, addresses, rateLimit, now, log } = dependencies
   const claimedAt = now()
   const [[own, rate, mail], subject] = await Promise.all([
     readAll(db, [deliveryPath(key), 'health/rate', 'health/mail']),
@@ -68,8 +69,7 @@ async function decide(
   const { problems, late } = healthIn(mail)
   const known = deliveryIn(own, key, subject?.leadAt)
   if (known?.dueAt === null) return { result: 'settled' }
-  const aheadMs = (known?.dueAt.toMillis() ?? 0) - claimedAt.getTime()
-  if (aheadMs > 0 && aheadMs <= FURTHEST_DUE_MS) return { result: 'early' }
+  if (known && known.dueAt.toMillis() > claimedAt.getTime()) return { result: 'early' }
 
   const record = known ?? newDelivery(key, claimedAt, subject?.leadAt ?? null)
   const versions = subject?.compose(record, late)
@@ -83,6 +83,7 @@ async function decide(
   const isServed = recipients.length === 0 && deliveredTo.length > 0
   if (isServed || possibleCopies >= MOST_COPIES) {
     const result = isServed ? 'sent' : 'perhapsSent'
+    if (!isServed) log('error', PERHAPS_SENT, { lead: pathOf(key) })
     const error = isServed ? null : 'unknown outcome'
     put(batch, own, { ...record, ...settledFields(key, result, claimedAt), error })
     await subject.writeChanged?.(batch, { state: result, unsentSince: null })
@@ -94,13 +95,9 @@ async function decide(
     put(batch, own, { ...record, state: 'queued', queuedAt: later(claimedAt, 0), dueAt: null })
     return { result: 'queued' }
   }
+  const lease = { state: 'sending', dueAt: later(claimedAt, LEASE_MS) } as const
   const counts = { attempts: attempts + 1, possibleCopies: possibleCopies + 1 }
-  const leased = {
-    ...record,
-    ...counts,
-    state: 'sending',
-    dueAt: later(claimedAt, LEASE_MS),
-  } as const
+  const leased = { ...record, ...lease, ...counts }
   put(batch, own, leased)
   put(batch, rate, rateLimit.withMail(rate.data(), claimedAt.getTime(), key))
   const hasProblems = Object.keys(problems).length > 0

@@ -13,9 +13,9 @@ export type Dependencies = {
   log: Log
 }
 
-/** Reads the subject of a mail, null if no longer stored. ../subjects.ts has one for each kind. */
+/** Reads what a mail is about, null if no longer stored. ../dependencies.ts has the four kinds. */
 export type FindSubject = (key: DeliveryKey, outside: Outside) => Promise<Subject | null>
-type Outside = Pick<Dependencies, 'db' | 'addresses' | 'now' | 'log'>
+type Outside = Pick<Dependencies, 'db' | 'addresses' | 'now'>
 
 export type Subject = {
   /** When the lead was stored: an earlier record is about another lead. Null for other subjects. */

@@ -9,12 +9,11 @@ import {
   deliveryPath,
   keyOfDelivery,
   newDelivery,
-  withRecords,
 } from '../delivery/delivery-record.ts'
 import type { Dependencies, FindSubject } from '../delivery/dependencies.ts'
 import { findListed } from '../lead/answer-record.ts'
 import { keyOfPath, type LeadKey, pathOf } from '../lead/lead.ts'
-import { findLeads } from '../lead/lead-store.ts'
+import { findLeads, readAll } from '../lead/lead-store.ts'
 import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
 
 /** Finds the leads of a digest. The claim removes the records of leads that were erased. */
@@ -47,8 +46,8 @@ export function leadsOf(digest: DocumentSnapshot): LeadKey[] {
 
 /** The leads' records, without those that staff took out of the digest by resending them alone. */
 async function recordsOf(db: Firestore, digest: string, leads: readonly LeadKey[]) {
-  const found = await withRecords(db, leads, 'digest')
-  return found.map(([, read]) => read).filter((read) => read.get('digest') === digest)
+  const found = await readAll(db, leads.map(deliveryPath), 'digest')
+  return found.filter((read) => read.get('digest') === digest)
 }
 
 /**
@@ -66,7 +65,7 @@ export function nextDigest(
     const rate = await db.doc('health/rate').get()
     if (rateLimit.verdict(rate.data(), now().getTime(), record) !== 'now') return null
     const inOrder = deliveries.where('queuedAt', '<=', until).orderBy('queuedAt')
-    const { docs } = await inOrder.limit(DIGEST_LEADS).select('form', 'id', 'version').get()
+    const { docs } = await inOrder.limit(DIGEST_LEADS).select('version').get()
     if (!docs.length) return null
     const queued = new Map(docs.map((read) => [pathOf(keyOfDelivery(read)), read]))
     const stored = await findLeads(db, [...queued.keys()].map(keyOfPath))

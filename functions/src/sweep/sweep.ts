@@ -1,14 +1,13 @@
 // The sweep does what the events left undone: leads whose event never came, queued leads, due
-// attempts, expired leases, unlogged alarms. Simultaneous sweeps do no harm (docs/decisions/006).
+// attempts, expired leases. Simultaneous sweeps do no harm (docs/decisions/006).
 
 import { type Delivered, deliver } from '../delivery/deliver.ts'
 import type { DeliveryKey } from '../delivery/delivery-record.ts'
 import type { Dependencies } from '../delivery/dependencies.ts'
 import { EVENT_GRACE_MS, SWEEP_BEGINS_MS, SWEEP_MISSED_MS } from '../delivery/limits.ts'
-import { reportProblems } from '../delivery/problems.ts'
 import { nextDigest } from '../flood/digest.ts'
 import { pathOf } from '../lead/lead.ts'
-import { leadsBetween, PAGE_SIZE } from '../lead/lead-store.ts'
+import { leadsBetween } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
 import * as store from './sweep-store.ts'
 
@@ -42,8 +41,6 @@ export async function sweep(dependencies: Dependencies) {
   })
   await step('queue', () => emptyQueue(run))
   await step('due', () => attemptDue(run))
-  await step('alarms', () => reportProblems(db, log))
-  await step('alarms of deliveries', () => store.reportPerhapsSent(db, log))
   await step('unsent', async () => {
     const unsent = await store.writeUnsent(db, now(), checkedUntil)
     log(unsent.late ? 'warn' : 'info', 'swept', { ...tallyOf(run), ...unsent })
@@ -59,16 +56,9 @@ function mayGoOn(run: Run, withinMs = SWEEP_BEGINS_MS): boolean {
 
 async function attemptDue(run: Run): Promise<void> {
   const { db, now } = run.dependencies
-  for (;;) {
-    // The server works again: mails that wait up to an hour after an unknown outcome are due now.
-    if (run.hasRecovered) await store.makeWaitingDue(db, now())
-    run.hasRecovered = false
-    const keys = await store.due(db, now())
-    const before = run.results.size
-    await attemptAll(keys, run)
-    const isDone = keys.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)
-    if (isDone && !run.hasRecovered) return
-  }
+  await attemptAll(await store.due(db, now()), run)
+  // The server works again: the next sweep also mails what waits up to an hour for its next copy.
+  if (run.hasRecovered) await store.makeWaitingDue(db, now())
 }
 
 async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: number) {
@@ -80,9 +70,8 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: num
   }
 }
 
-/** Attempts one delivery. An error postpones the delivery and does not end the sweep. */
+/** Attempts one delivery. An error leaves the delivery to the next sweep, and does not end this one. */
 async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
-  const { db, now, log } = run.dependencies
   try {
     const { result, concerns, hasRecovered } = await deliver(key, run.dependencies)
     run.isServerFailing ||= concerns === 'server'
@@ -91,9 +80,8 @@ async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
     else if (result === 'sent') run.unknownSinceSent = 0
     return result
   } catch (error) {
-    const code = codeOf(error)
-    log('error', 'a delivery cannot be handled', { lead: pathOf(key), code })
-    await store.postpone(db, key, now(), code).catch(() => {})
+    const facts = { lead: pathOf(key), code: codeOf(error) }
+    run.dependencies.log('error', 'a delivery cannot be handled', facts)
     return 'failed'
   }
 }
