@@ -2,7 +2,7 @@
 
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { documentName, keyOfPath, type LeadKey, sha256 } from '../lead/lead.ts'
+import { keyOfPath, type LeadKey, sha256 } from '../lead/lead.ts'
 import type { Version } from '../mail/mail.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
 
@@ -75,8 +75,8 @@ export function settledFields(key: DeliveryKey, state: 'sent' | 'perhapsSent', n
   return { state, dueAt: null, unsentSince: null, expireAt }
 }
 
-export function deliveryPath(key: DeliveryKey): string {
-  return `deliveries/${documentName(key)}`
+export function deliveryPath({ form, id }: DeliveryKey): string {
+  return `deliveries/${form}_${id}`
 }
 
 /** The key in the id of a document of `deliveries` or `answers`. */

@@ -34,11 +34,6 @@ export function keyOfPath(path: string): LeadKey {
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }
 }
 
-/** The id of a document about a lead, a digest or a daily mail: `query_2fXd…`. */
-export function documentName({ form, id }: { form: string; id: string }): string {
-  return `${form}_${id}`
-}
-
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -70,7 +70,7 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: num
   }
 }
 
-/** Attempts one delivery. An error leaves the delivery to the next sweep, and does not end this one. */
+/** Attempts one delivery. After an error the sweep goes on; the next one tries again. */
 async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
   try {
     const { result, concerns, hasRecovered } = await deliver(key, run.dependencies)

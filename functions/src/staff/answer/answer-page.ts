@@ -2,7 +2,7 @@
 // Mail scanners open links, so only a POST changes anything. The page shows no typed text.
 // Every invalid link gets the same reply after the same reads, which do not show what is wrong.
 
-import { formNames } from 'submissions'
+import { type FormName, formNames } from 'submissions'
 import type { Dependencies } from '../../delivery/dependencies.ts'
 import { pathOf } from '../../lead/lead.ts'
 import { isInvisible, oneLine } from '../../mail/mail.ts'
@@ -43,13 +43,13 @@ export async function answerPage(
   return responseOf(303, '', { Location: path })
 }
 
-/** The lead and the token in `/answer/query/2fXd…/<token>`, which mail/lead-links.ts writes. */
-export function parseAnswerLink(path: string): AnswerLink {
-  // firestore.rules accept no other ids.
-  const [, name, id = '', token = ''] =
-    /^\/answer\/(\w+)\/([A-Za-z0-9]{20})\/([^/]+)$/.exec(path) ?? []
-  const form = formNames.find((one) => one === name)
-  return { key: form ? { form, id } : null, token }
+/** A link as mail/lead-links.ts writes it; firestore.rules accept no other ids of leads. */
+const LINK = new RegExp(`^/answer/(${formNames.join('|')})/([A-Za-z0-9]{20})/([^/]+)$`)
+
+/** The lead and the token in `/answer/query/2fXd…/<token>`; otherwise a lead that is not stored. */
+function parseAnswerLink(path: string): AnswerLink {
+  const [, form = 'query', id = 'none', token = ''] = LINK.exec(path) ?? []
+  return { key: { form: form as FormName, id }, token }
 }
 
 /** A typed name, cut, on one line, without marks of direction and width; null if invisible. */

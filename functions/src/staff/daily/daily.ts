@@ -4,7 +4,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { deliveryPath, newDelivery } from '../../delivery/delivery-record.ts'
 import type { Dependencies } from '../../delivery/dependencies.ts'
-import { SWEEP_BEGINS_MS } from '../../delivery/limits.ts'
 import { pathOf } from '../../lead/lead.ts'
 import { eraseOlder, monthsBefore } from '../erase.ts'
 import { indianDay, isSunday } from '../working-day.ts'
@@ -15,9 +14,8 @@ type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & { keepLeadsM
 export async function daily({ db, keepLeadsMonths, now, log }: DailyDependencies) {
   const start = now()
   await beginDay(db, start)
-  const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
-  const count = await eraseOlder(db, monthsBefore(start, keepLeadsMonths), hasTime)
-  log('info', 'erased leads that are kept no longer', { count })
+  const { length } = await eraseOlder(db, monthsBefore(start, keepLeadsMonths))
+  log('info', 'erased leads that are kept no longer', { count: length })
 }
 
 /**
