@@ -12,14 +12,14 @@ import { describe, expect, it } from 'vitest'
 import { leads as run } from '../../scripts/lead-commands.mjs'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
-import { agencyWithServer, DIGESTS_ONLY } from '../suite/agency.ts'
+import { agencyWithServer } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 import { plainTextOf } from '../suite/mime.ts'
 
 /** A project without triggers. */
 const agency = await agencyWithServer('demo-staff')
-const { dependencies, server } = agency
+const { server } = agency
 
 describe('npm run leads', () => {
   it('lists leads with states, or the unanswered alone, and nothing that was typed', async () => {
@@ -207,30 +207,6 @@ describe('in a project without triggers', () => {
     await agency.db.doc('contact/console').set({ email: 'asha@bücher.example' })
     const erased = await staff.eraseByEmail(agency.db, ' asha@BÜCHER.example')
     expect(erased.sort()).toEqual(['contact/console', ...stored.map(pathOf)].sort())
-  })
-
-  it('a resent digest is a notice, and the export of a digest has its leads', async () => {
-    const digests = () => dependencies({ limits: DIGESTS_ONLY })
-    const leads = await agency.newLeads(2)
-    for (const lead of leads) expect(await agency.deliver(lead, digests())).toBe('queued')
-    server.behave({ data: 'drop' })
-    await agency.sweepHourly(4, digests)
-    const alarm = agency.reports().find(({ severity, facts }) => severity === 'error' && facts.lead)
-    const [, id = ''] = `${alarm?.facts.lead}`.split('digest/')
-    expect(await staff.resend(agency.db, { form: 'digest', id }, agency.now())).toEqual({
-      ok: true,
-    })
-    server.behave({})
-    await agency.sweepTimes(1, digests)
-    expect(server.taken).toHaveLength(1)
-    const text = plainTextOf(server.taken[0]!)
-    for (const lead of leads) {
-      expect(text).toContain(pathOf(lead))
-      expect(text).not.toContain(samples.query.email)
-      expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
-    }
-    const csv = await staff.exportLeads(agency.db, { keys: [{ form: 'digest', id }] })
-    for (const lead of leads) expect(csv).toContain(lead.id)
   })
 
   it.each([
