@@ -47,7 +47,7 @@ export function setUp() {
  *   Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore
  *   Class-Path: cloud-firestore-emulator.jar
  */
-export const LAUNCHER = Buffer.from(
+const LAUNCHER = Buffer.from(
   `UEsDBBQAAAAAAAAAIQDCwjmwjQAAAI0AAAAUAAAATUVUQS1JTkYvTUFOSUZFU1QuTUZNYW5pZmVzdC1WZXJzaW9u
   OiAxLjANCk1haW4tQ2xhc3M6IGNvbS5nb29nbGUuY2xvdWQuZGF0YXN0b3JlLmVtdWxhdG9yLmZpcmVzdG9yZS5D
   bG91ZEZpcmVzdG9yZQ0KQ2xhc3MtUGF0aDogY2xvdWQtZmlyZXN0b3JlLWVtdWxhdG9yLmphcg0KDQpQSwECFAMU

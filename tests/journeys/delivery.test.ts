@@ -31,15 +31,6 @@ it('a quote request is in the inbox, with the right sender, recipient and Reply-
   })
 })
 
-it('a stored contact message is in the inbox, with its whole comment', async () => {
-  const name = mark()
-  const comment = 'नमस्ते!\n\nTwo riders, one 🏍️ each.'
-  await db.collection('contact').add(stored({ ...samples.contact, name, comment }))
-  const [mail] = await waitForMails(name)
-  expect(mail?.subject).toBe(`${leadKinds.contact}: ${name}, Two bikes in June`)
-  expect(mail?.text).toContain('> नमस्ते!\n> \n> Two riders, one 🏍️ each.')
-})
-
 it('a lead is mailed once, whether more events come before its mail or after it', async () => {
   const lastName = mark()
   const values = { ...samples.query, lastName }
