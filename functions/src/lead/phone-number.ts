@@ -1,7 +1,5 @@
 // Reads phone numbers as people type them, in the decimal digits of any script.
 
-/** Dots, slashes, hyphens and dashes. */
-const SEPARATORS = /[./\-\u2010-\u2015]+/g
 const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
 
 /** A number in E.164: `+919812345678`. `isCertain`: whether the typed text shows the country. */
@@ -36,7 +34,7 @@ export function phoneNumbersIn(typed: string): PhoneNumber[] {
 
 /** The number that a text without letters consists of. */
 function numberIn(text: string): PhoneNumber | null {
-  const digits = text.replace(SEPARATORS, ' ').replace(/[\s():]+/g, '')
+  const digits = text.replace(/[\s():./\-\u2010-\u2015]+/g, '')
   const number = digits.replace(/^00/, '+')
   const indian = /^(?:\+910?([1-9]\d{9})|(?:910?|0)([6-9]\d{9}))$/.exec(number)
   if (indian) return { number: `+91${indian[1] ?? indian[2]}`, isCertain: true }
