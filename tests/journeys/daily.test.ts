@@ -25,8 +25,8 @@ beforeEach(() => {
   pass(Date.parse('2027-04-05T03:30:00Z') - now().getTime())
 })
 
-it('the daily function answers a call of Cloud Scheduler', async () => {
-  expect(await callScheduled('daily', functionsUrl, projectId)).toBe(200)
+it.each(['daily', 'sweep'] as const)('%s answers a call of Cloud Scheduler', async (name) => {
+  expect(await callScheduled(name, functionsUrl, projectId)).toBe(200)
 })
 
 it('the daily function stores the day, whose event mails the agency', async () => {
