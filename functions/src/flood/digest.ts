@@ -4,12 +4,7 @@
 
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put, remove } from '../delivery/conditional-commit.ts'
-import {
-  type DeliveryKey,
-  deliveryPath,
-  keyOfDelivery,
-  newDelivery,
-} from '../delivery/delivery-record.ts'
+import { deliveryPath, keyOfDelivery, newDelivery } from '../delivery/delivery-record.ts'
 import type { Dependencies, FindSubject } from '../delivery/dependencies.ts'
 import { findListed } from '../lead/answer-record.ts'
 import { keyOfPath, type LeadKey, pathOf } from '../lead/lead.ts'
@@ -54,10 +49,7 @@ async function recordsOf(db: Firestore, digest: string, leads: readonly LeadKey[
  * In one commit, moves as many leads as fit, queued until a time, into a new digest. Null without
  * queued leads, or when the rate limit allows no digest now. Erased leads leave the queue too.
  */
-export function nextDigest(
-  until: Date,
-  { db, addresses, now, rateLimit }: Dependencies,
-): Promise<DeliveryKey | null> {
+export function nextDigest(until: Date, { db, addresses, now, rateLimit }: Dependencies) {
   const deliveries = db.collection('deliveries')
   return commitIfUnchanged(db, async (batch) => {
     const key = { form: 'digest', id: deliveries.doc().id } as const
