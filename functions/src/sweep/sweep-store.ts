@@ -9,7 +9,7 @@ import {
 } from '../delivery/delivery-record.ts'
 import { CLOCKS_DIFFER_MS, FIRST_LOOK_BACK_MS, LATE_MS, LOOK_BACK_MS } from '../delivery/limits.ts'
 import type { LeadStub } from '../lead/lead.ts'
-import { PAGE_SIZE, pagesOf, readAll } from '../lead/lead-store.ts'
+import { PAGE_SIZE, readAll } from '../lead/lead-store.ts'
 
 /**
  * At most a page of due deliveries. The fewest attempts come first, among them the longest due:
@@ -26,23 +26,6 @@ export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
 export async function withoutDelivery(db: Firestore, leads: readonly LeadStub[]) {
   const found = await readAll(db, leads.map(deliveryPath), 'state', 'leadAt')
   return leads.filter((lead, index) => !deliveryIn(found[index]!, lead, lead.sentAt))
-}
-
-/** Makes every waiting delivery due; resolves to their number. */
-export async function makeWaitingDue(db: Firestore, now: Date): Promise<number> {
-  let count = 0
-  const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
-  for await (const page of pagesOf(waiting.select('dueAt'))) {
-    count += page.length
-    const early = page.filter((read) => read.get('dueAt')?.toMillis() > now.getTime())
-    // A delivery that was claimed since the read fails this condition, and keeps its lease.
-    await Promise.allSettled(
-      early.map(({ ref, updateTime }) =>
-        ref.update({ dueAt: now }, { lastUpdateTime: updateTime }),
-      ),
-    )
-  }
-  return count
 }
 
 /**

@@ -19,7 +19,6 @@ type Run = {
   /** Results by path. A delivery with a result is not attempted again in this sweep. */
   results: Map<string, Result>
   isServerFailing?: boolean
-  hasRecovered?: boolean | undefined
   /** Unknown outcomes since the step's last sent mail: one may concern words, two the server. */
   unknownSinceSent: number
 }
@@ -40,7 +39,7 @@ export async function sweep(dependencies: Dependencies) {
     checkedUntil = await deliverMissed(run)
   })
   await step('queue', () => emptyQueue(run))
-  await step('due', () => attemptDue(run))
+  await step('due', async () => attemptAll(await store.due(db, now()), run))
   await step('unsent', async () => {
     const unsent = await store.writeUnsent(db, now(), checkedUntil)
     log(unsent.late ? 'warn' : 'info', 'swept', { ...tallyOf(run), ...unsent })
@@ -52,13 +51,6 @@ export async function sweep(dependencies: Dependencies) {
 function mayGoOn(run: Run, withinMs = SWEEP_BEGINS_MS): boolean {
   const elapsed = run.dependencies.now().getTime() - run.start.getTime()
   return !run.isServerFailing && run.unknownSinceSent < 2 && elapsed < withinMs
-}
-
-async function attemptDue(run: Run): Promise<void> {
-  const { db, now } = run.dependencies
-  await attemptAll(await store.due(db, now()), run)
-  // The server works again: the next sweep also mails what waits up to an hour for its next copy.
-  if (run.hasRecovered) await store.makeWaitingDue(db, now())
 }
 
 async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: number) {
@@ -73,9 +65,8 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: num
 /** Attempts one delivery. After an error the sweep goes on; the next one tries again. */
 async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
   try {
-    const { result, concerns, hasRecovered } = await deliver(key, run.dependencies)
+    const { result, concerns } = await deliver(key, run.dependencies)
     run.isServerFailing ||= concerns === 'server'
-    run.hasRecovered ||= hasRecovered
     if (concerns === 'unknown') run.unknownSinceSent++
     else if (result === 'sent') run.unknownSinceSent = 0
     return result
