@@ -111,6 +111,7 @@ describe('a digest', () => {
     server.behave({ recipient: 450, about: 'b@agency.example' })
     await sweepTimes(1, () => dependencies({ to }))
     expect(await statesOf(leads)).toEqual(['sent', 'queued'])
+    expect(await deliveryOf(leads[4]!)).toMatchObject({ unsentSince: null })
     await sweepTimes(1, () => dependencies({ to: to.slice(0, 1) }))
     expect(await statesOf(leads)).toEqual(['sent'])
   })

@@ -47,14 +47,13 @@ async function decide(key: DeliveryKey, dependencies: Dependencies, batch: Write
   // A running lease, or a later attempt.
   if (known && known.dueAt.toMillis() > claimedAt.getTime()) return { result: 'early' } as const
 
-  const record = known ?? newDelivery(key, claimedAt, subject?.leadAt ?? null)
-  const versions = subject?.compose(record, late)
-  subject?.writeClaimed?.(batch)
-  if (!subject || !versions) {
-    // What the mail is about is not stored any more.
+  if (!subject) {
     remove(batch, own)
     return { result: 'erased' } as const
   }
+  const record = known ?? newDelivery(key, claimedAt, subject.leadAt)
+  const versions = subject.compose(record, late)
+  subject.writeClaimed?.(batch)
   const { deliveredTo, possibleCopies, attempts } = record
   const recipients = addresses.to.filter((one) => !deliveredTo.includes(fingerprint(one)))
   // Every recipient in MAIL_TO has the mail, or the last attempt ended without an outcome.

@@ -20,8 +20,8 @@ type Outside = Pick<Dependencies, 'db' | 'addresses' | 'now'>
 export type Subject = {
   /** When the lead was stored: an earlier record is about another lead. Null for other subjects. */
   leadAt: Date | null
-  /** Null when there is nothing to mail. `late`: how many leads the last sweep found late. */
-  compose(record: Delivery, late: number): Versions | null
+  /** `late`: how many leads the last sweep found late. */
+  compose(record: Delivery, late: number): Versions
   /** Adds writes of its own to the commit of a claim. */
   writeClaimed?(batch: WriteBatch): void
   /** Adds writes to a commit that changes the delivery. `fields` concern all leads of the mail. */
