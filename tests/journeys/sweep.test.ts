@@ -1,6 +1,5 @@
 // The sweep, which does what the events of leads have left undone. The test moves the clock.
 
-import { pagesOf } from 'functions/lead/lead-store.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
 import { expect, it } from 'vitest'
 import { agencyWithServer, MINUTE } from '../suite/agency.ts'
@@ -68,16 +67,4 @@ it('a queued lead is mailed although a sweep lacks time for leads with late even
   pass(5 * MINUTE)
   await sweep(limited)
   expect(await deliveryOf(real)).toMatchObject({ state: 'sent' })
-})
-
-it('leads are read in pages, each lead once and in the order of their times', async () => {
-  const ids: string[] = []
-  for (let stored = 0; stored < 5; stored++) {
-    pass(1000)
-    ids.push((await newLead()).id)
-  }
-  const pages: string[][] = []
-  for await (const page of pagesOf(db.collection('query').orderBy('timestamp'), 2))
-    pages.push(page.map(({ id }) => id))
-  expect(pages).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)])
 })
