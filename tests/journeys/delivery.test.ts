@@ -33,7 +33,7 @@ describe('a delivery', () => {
   it('is mailed once, whether more events come before its mail or after it', async () => {
     const lead = await newLead()
     const results = await Promise.all(Array.from({ length: 5 }, () => deliver(lead)))
-    expect(results.sort()).toEqual(['early', 'early', 'early', 'early', 'sent'])
+    expect(results.filter((result) => result === 'sent')).toHaveLength(1)
     expect(await deliver(lead)).toBe('settled')
     expect(server.received).toHaveLength(1)
   })
