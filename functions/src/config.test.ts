@@ -36,6 +36,11 @@ it.each([
   expect(configuredAddresses().to).toEqual(['a@agency.example', 'b@agency.example'])
 })
 
+it('the hosts of recipients are spelled as nodemailer spells them', () => {
+  stubAddresses('Asha@Agency.Example, b@bücher.example')
+  expect(configuredAddresses().to).toEqual(['Asha@agency.example', 'b@xn--bcher-kva.example'])
+})
+
 it('the name is removed from the sender, and the slash at the end from the site', () => {
   stubAddresses('a@agency.example')
   expect(configuredAddresses()).toMatchObject({

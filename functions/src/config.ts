@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import type { Addresses } from './mail/mail.ts'
 import type { SmtpAccount } from './mail/smtp-mailer.ts'
@@ -39,10 +40,14 @@ export function configuredAccount(): SmtpAccount {
   }
 }
 
-/** The plain addresses in a list with names, commas, spaces or semicolons, each address once. */
+/**
+ * The plain addresses in a list with names, commas, spaces or semicolons, each address once, and
+ * with its host in ASCII and small letters, as nodemailer names a refused recipient.
+ */
 function addressesIn(list: string): string[] {
-  const found = list.match(/[^\s,;:<>"]+@[^\s,;:<>"]+/g) ?? []
-  return [...new Map(found.map((address) => [address.toLowerCase(), address])).values()]
+  const found = [...list.matchAll(/([^\s,;:<>"@]+@)([^\s,;:<>"]+)/g)]
+  const addresses = found.map(([, name, host = '']) => name + domainToASCII(host))
+  return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
 }
 
 /**

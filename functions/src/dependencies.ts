@@ -3,11 +3,21 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { config, configuredAccount, configuredAddresses } from './config.ts'
 import type { Dependencies } from './delivery/dependencies.ts'
+import { findLead } from './delivery/lead-subject.ts'
 import { SMTP_TIMES } from './delivery/limits.ts'
+import { findDigest } from './flood/digest.ts'
 import { rateLimit } from './flood/rate-limit.ts'
 import type { Log } from './log.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
-import { subjects } from './subjects.ts'
+import { findDailyReport } from './staff/daily/daily-mail.ts'
+
+/** What each kind of mail is about. */
+export const subjects: Dependencies['subjects'] = {
+  query: findLead,
+  contact: findLead,
+  digest: findDigest,
+  daily: findDailyReport,
+}
 
 let made: Dependencies | undefined
 

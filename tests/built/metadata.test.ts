@@ -103,7 +103,7 @@ it('the sitemap has the date of each article, and the feed links to itself and i
     expect(read('sitemap.xml')).toContain(`/blog-detail/${id}</loc><lastmod>${date}</lastmod>`)
   }
   for (const path of ['/', '/blogs', '/blog-detail/1'])
-    expect(htmlOf(path)).toContain('type="application/rss+xml"')
+    expect(read(fileOf(path))).toContain('type="application/rss+xml"')
   expect(read('rss.xml')).toContain(`<atom:link href="${agency.baseUrl}/rss.xml" rel="self"`)
 })
 

@@ -1,16 +1,13 @@
 // The answer page, from the link in a lead's mail through Hosting to the function and the store.
 // The last tests run the code of the function alone, in an emulated project without triggers.
 
-import { deliveryPath } from 'functions/delivery/delivery-record.ts'
 import { answerPath, newAnswerRecord } from 'functions/lead/answer-record.ts'
 import { pathOf } from 'functions/lead/lead.ts'
-import { answeredLink, leadKinds } from 'functions/mail/lead-links.ts'
+import { leadKinds } from 'functions/mail/lead-links.ts'
 import { answerPage } from 'functions/staff/answer/answer-page.ts'
-import { findAnswer } from 'functions/staff/answer/answer-store.ts'
-import { parseAnswerLink } from 'functions/staff/answer/parse-answer-link.ts'
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { siteUrl } from '../suite/addresses.ts'
 import { agencyWithServer, DAY } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
@@ -60,78 +57,6 @@ it('the page forbids framing, caching, referrers and indexing, and sets no cooki
   }
 })
 
-it('opening the link changes nothing, however often a mail scanner opens it', async () => {
-  const { link, answer, settled } = unchanged
-  await settled()
-  const before = await answer()
-  for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) {
-    const response = await fetch(link, { method })
-    expect(response.status).toBe(200)
-    if (method === 'HEAD') expect(await response.text()).toBe('')
-  }
-  const after = await answer()
-  expect(after.updateTime).toEqual(before.updateTime)
-  expect(after.get('answeredAt')).toBeNull()
-})
-
-it('an answer is noted and undone in its own record; lead and delivery do not change', async () => {
-  const { link, lead, answer, delivery, settled, sentAt } = await mailedLead()
-  const [sent, before, stored] = [await settled(), await answer(), await lead()]
-  expect(before.get('waitingSince').toDate()).toEqual(sentAt)
-
-  const response = await post(link, { action: 'answered', who: 'Asha' })
-  expect(response.status).toBe(303)
-  expect(response.headers.get('location')).toBe(new URL(link).pathname)
-  const after = await answer()
-  const age = Date.now() - after.get('answeredAt').toMillis()
-  expect(Math.abs(age)).toBeLessThan(30_000)
-  expect(after.data()).toEqual({
-    ...before.data(),
-    answeredAt: after.get('answeredAt'),
-    answeredBy: 'Asha',
-    waitingSince: null,
-  })
-  expect(await (await fetch(link)).text()).toMatch(/Answered on .* by <bdi>Asha<\/bdi>/)
-
-  expect((await post(link, { action: 'undo' })).status).toBe(303)
-  expect((await answer()).data()).toEqual(before.data())
-  expect((await delivery()).updateTime).toEqual(sent.updateTime)
-  expect(await (await fetch(link)).text()).toContain('Not answered yet')
-  expect((await lead()).updateTime).toEqual(stored.updateTime)
-})
-
-it('guessed tokens and unknown leads get the same reply, byte for byte', async () => {
-  const { link } = unchanged
-  const stem = link.slice(0, link.lastIndexOf('/'))
-  const guesses = [
-    `${stem}/${'x'.repeat(22)}`,
-    `${siteUrl}/answer/query/${mark()}/${'x'.repeat(22)}`,
-    `${link}x`,
-    link.replace('/query/', '/contact/'),
-    `${siteUrl}/answer/query/%2E%2E/x`,
-    `${siteUrl}/answer/query/%00/x`,
-    `${siteUrl}/answer/query/${'x'.repeat(1600)}/x`,
-  ]
-  const replies = new Set<string>()
-  for (const url of guesses) {
-    replies.add(await seen(await fetch(url)))
-    replies.add(await seen(await post(url, { action: 'answered', who: 'x' })))
-  }
-  expect([...replies]).toEqual([
-    expect.stringMatching(/^404 .*This link is not valid, or no longer\./s),
-  ])
-}, 60_000)
-
-it.each(['a b%2F?#', 'ü'.repeat(750), '.._', '__x', '😀', 'ü%25.', '_x_', '-'])(
-  'Firestore can read the unusual id of a link: %s',
-  async (id) => {
-    const { pathname } = new URL(answeredLink({ form: 'query', id }, 'x', siteUrl))
-    const link = parseAnswerLink(pathname)
-    expect(link.key?.id).toBe(id)
-    expect(await findAnswer(db, link, new Date())).toBeNull()
-  },
-)
-
 it.each([
   ['application/x-www-form-urlencoded', ''],
   ['application/x-www-form-urlencoded', 'action=erase'],
@@ -148,21 +73,26 @@ it.each([
 
 describe('the function answer', () => {
   it('removes an answer once, however often "Undo" is pressed', async () => {
-    const { ask, record } = await pageOf({ answeredAt: new Date(), answeredBy: 'Asha' })
+    const { ask, record, path } = await pageOf()
+    const open = await record()
+    await ask('POST', { action: 'answered', who: 'Asha' })
     for (let time = 1; time <= 2; time++) {
-      expect((await ask('POST', { action: 'undo' })).status).toBe(303)
-      expect(await record()).toMatchObject({ answeredAt: null, answeredBy: null })
+      const { status, headers } = await ask('POST', { action: 'undo' })
+      expect([status, headers.Location]).toEqual([303, `/answer/${path}/right`])
+      expect(await record()).toEqual(open)
     }
-    expect(agency.reports()).toHaveLength(1)
+    expect(agency.reports()).toHaveLength(2)
   })
 
   it('writes one of many simultaneous answers, and names its author to the others', async () => {
     const { ask, record, path } = await pageOf()
+    const open = await record()
     const names = ['Asha', 'Ravi', 'Meera', 'Tashi', 'Dolma']
     const answers = await Promise.all(names.map((who) => ask('POST', { action: 'answered', who })))
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
     const first = names[answers.findIndex(({ status }) => status === 303)]
-    expect((await record())?.answeredBy).toBe(first)
+    const answer = { answeredAt: expect.anything(), answeredBy: first, waitingSince: null }
+    expect(await record()).toEqual({ ...open, ...answer })
     const told = new RegExp(`Already answered on .* by <bdi>${first}</bdi>`)
     for (const { status, body } of answers) if (status === 409) expect(body).toMatch(told)
     const facts = { lead: path, noted: 'answered' }
@@ -173,7 +103,7 @@ describe('the function answer', () => {
     const { ask, record, sentAt } = await pageOf()
     const wrong = await ask('GET', {}, '/')
     agency.pass(sentAt.getTime() + 90 * DAY - agency.now().getTime())
-    expect((await ask('GET')).status).toBe(200)
+    for (const method of ['GET', 'HEAD']) expect((await ask(method)).status).toBe(200)
     agency.pass(1)
     expect(await ask('GET')).toEqual(wrong)
     expect(await ask('POST', { action: 'answered' })).toEqual(wrong)
@@ -196,9 +126,12 @@ describe('the function answer', () => {
     const before = await record()
     const asked = [
       ask('GET', {}, `/answer/${path}/wrong`),
-      ask('HEAD', {}, '/answer/query/unknown/right'),
-      ask('GET', {}, '/answer/digest/x/right'),
-      ask('GET', {}, '/answer/query/%2e%2e/right'),
+      ask('HEAD', {}, `/answer/query/${'A'.repeat(20)}/right`),
+      ask('GET', {}, `/answer/${path}/rightx`),
+      ask('GET', {}, `/answer/${path.replace('query', 'contact')}/right`),
+      ask('GET', {}, `/answer/${path.replace('query', 'digest')}/right`),
+      ask('GET', {}, '/answer/query/../right'),
+      ask('GET', {}, '/answer/query/__id__/right'),
       ask('GET', {}, '/answer'),
       ask('POST', { action: 'answered' }, `/answer/${path}/wrong`),
       ask('POST', { action: 'undo' }, '/answer/query/unknown/right'),
@@ -206,18 +139,19 @@ describe('the function answer', () => {
     ]
     const replies = await Promise.all(asked)
     expect(replies).toEqual(replies.map(() => replies[0]))
+    expect(replies[0]).toMatchObject({ status: 404, body: expect.stringMatching(/is not valid/) })
     expect(reads).toEqual(asked.map(() => 2))
     expect(agency.reports()).toEqual([])
     expect(await record()).toEqual(before)
   })
 
   /** The page of a stored lead with the token `right`. `reads`: the documents in each read. */
-  async function pageOf(fields: object = {}) {
+  async function pageOf() {
     const lead = await agency.newLead()
     const path = pathOf(lead)
     const sentAt = (await agency.db.doc(path).get()).createTime!.toDate()
     const answer = agency.db.doc(answerPath(lead))
-    await answer.set({ ...newAnswerRecord({ ...lead, sentAt }), token: 'right', ...fields })
+    await answer.set({ ...newAnswerRecord({ ...lead, sentAt }), token: 'right' })
     agency.pass(sentAt.getTime() + DAY - agency.now().getTime())
     const reads: number[] = []
     const db = agency.withHook(async (when, what, documents) => {
@@ -236,7 +170,7 @@ describe('the function answer', () => {
   }
 })
 
-/** Stores a lead and waits for its mail; resolves to the mail's link and readers of the records. */
+/** Stores a lead and waits for its mail, which has the link. */
 async function mailedLead(form: FormName = 'query') {
   const name = mark()
   const values = { ...samples[form], [form === 'query' ? 'lastName' : 'name']: name }
@@ -246,32 +180,15 @@ async function mailedLead(form: FormName = 'query') {
   const link = new RegExp(`${siteUrl}/answer/\\S+`).exec(mail?.text ?? '')?.[0] ?? ''
   expect(link).toContain(`/answer/${document.path}/`)
   expect(mail?.html).toContain(`href="${link}"`)
-  const sentAt = (await document.get()).createTime?.toDate() ?? new Date(0)
-  const delivery = () => db.doc(deliveryPath({ form, id: document.id })).get()
   return {
     link,
-    sentAt,
+    sentAt: (await document.get()).createTime?.toDate() ?? new Date(0),
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
-    lead: () => document.get(),
     answer: () => db.doc(answerPath({ form, id: document.id })).get(),
-    delivery,
-    /** The delivery record, as soon as the attempt that sent the mail has written its outcome. */
-    settled: () =>
-      vi.waitFor(async () => {
-        const read = await delivery()
-        expect(read.get('state')).toBe('sent')
-        return read
-      }, 10_000),
   }
 }
 
 /** Posts a form as a browser does; resolves to the response, and follows no redirect. */
 function post(link: string, fields: Record<string, string>) {
   return fetch(link, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-}
-
-/** Everything that a client sees of a response, except the date. */
-async function seen(response: Response): Promise<string> {
-  const headers = [...response.headers].filter(([name]) => name !== 'date')
-  return `${response.status} ${JSON.stringify(headers)} ${await response.text()}`
 }

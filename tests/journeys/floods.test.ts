@@ -4,6 +4,7 @@ import { deliveryPath } from 'functions/delivery/delivery-record.ts'
 import { LEASE_MS } from 'functions/delivery/limits.ts'
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
 import type { Mailer } from 'functions/mail/mail.ts'
+import { exportLeads } from 'functions/staff/commands/export.ts'
 import { resendAllUnsent } from 'functions/staff/commands/resend.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
 import { describe, expect, it } from 'vitest'
@@ -30,13 +31,6 @@ describe('a flood', () => {
     expect(await statesOf(leads)).toEqual(['sent'])
     expect(await sweep(dependencies())).toEqual({})
     expect(server.received).toHaveLength(4)
-  })
-
-  it('whose events never arrive is mailed by the sweep', async () => {
-    const leads = await newLeads(12)
-    pass(2 * MINUTE)
-    expect(await sweep(dependencies())).toMatchObject({ sent: 3, queued: 9, digests: 1 })
-    expect(await statesOf(leads)).toEqual(['sent'])
   })
 
   it('never exceeds the hourly limit of mails, and no lead is lost', async () => {
@@ -117,6 +111,7 @@ describe('a digest', () => {
     server.behave({ recipient: 450, about: 'b@agency.example' })
     await sweepTimes(1, () => dependencies({ to }))
     expect(await statesOf(leads)).toEqual(['sent', 'queued'])
+    expect(await deliveryOf(leads[4]!)).toMatchObject({ unsentSince: null })
     await sweepTimes(1, () => dependencies({ to: to.slice(0, 1) }))
     expect(await statesOf(leads)).toEqual(['sent'])
   })
@@ -164,16 +159,6 @@ describe('a digest that the server refuses', () => {
       expect(await statesOf(leads)).toEqual(['sent'])
     },
   )
-
-  it('waits if all content is refused; the second sweep after the recovery mails it', async () => {
-    const leads = await queuedLeads(80)
-    server.behave({ data: 554 })
-    await sweepHourly(4, withHighHourlyLimit)
-    expect(agency.alarms()).toEqual(['the mail server fails'])
-    server.behave({})
-    await sweepTimes(2, withHighHourlyLimit)
-    expect(await statesOf(leads)).toEqual(['sent'])
-  })
 })
 
 /** The longest first name and phone number. */
@@ -189,7 +174,7 @@ it('a digest of long leads stays below the size at which mail programs cut a mai
   for (const lead of leads) expect(told).toContain(pathOf(lead))
 })
 
-it('a perhaps sent digest is sent again whole when staff resend all unsent leads', async () => {
+it('a perhaps sent digest is resent as a notice; `export` shows its leads', async () => {
   const leads = await queuedLeads(5)
   server.behave({ data: 'drop' })
   await sweepHourly(4, digestsOnly)
@@ -202,6 +187,13 @@ it('a perhaps sent digest is sent again whole when staff resend all unsent leads
   await sweepTimes(1, digestsOnly)
   expect(server.taken).toHaveLength(1)
   expect(await statesOf(leads)).toEqual(['sent'])
+  const text = plainTextOf(server.taken[0]!)
+  const csv = await exportLeads(db, { keys: [{ form: 'digest', id }] })
+  for (const lead of leads) {
+    expect(text).toContain(pathOf(lead))
+    expect(csv).toContain(lead.id)
+  }
+  expect(text).not.toContain('Asha')
 })
 
 it('two simultaneous sweeps list each queued lead once', async () => {
@@ -223,13 +215,6 @@ it('a sweep begins no further digest after four minutes', async () => {
   expect(await sweep({ ...others, mailer: slow })).toEqual({ digests: 2 })
   await sweepTimes(2, digestsOnly)
   expect(await statesOf(leads)).toEqual(['sent'])
-})
-
-it('one sweep empties a queue that needs more than one digest', async () => {
-  await queuedLeads(300)
-  expect(await sweep(digestsOnly())).toMatchObject({ digests: 2 })
-  const counts = server.taken.map((mail) => headerOf(mail, 'subject'))
-  expect(counts).toEqual(['250 new leads in one mail', '50 new leads in one mail'])
 })
 
 it('a sweep logs the late leads, but no digest, and the next mail tells their number', async () => {

@@ -12,6 +12,7 @@ import type { Behaviour } from '../suite/smtp-server.ts'
 const RIGHT = 'leads@agency.example'
 const WRONG = 'laeds@agency.example'
 const FULL = 'full@agency.example'
+const GREYLISTED = { scope: 'recipient', permanent: false, mayBeSent: false, code: '450' } as const
 
 const agency = await agencyWithServer('demo-refusals')
 const { deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
@@ -54,13 +55,7 @@ it('each of five greylisted recipients gets the lead once', async () => {
   const mailer: Mailer = {
     async send(_, [accepted = '', ...others]) {
       delivered.push(accepted)
-      const failure = {
-        scope: 'recipient',
-        permanent: false,
-        mayBeSent: false,
-        code: '450',
-      } as const
-      const refused = others.map((recipient) => ({ recipient, failure }))
+      const refused = others.map((recipient) => ({ recipient, failure: GREYLISTED }))
       return { ok: true, accepted: [accepted], refused }
     },
   }

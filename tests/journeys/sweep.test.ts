@@ -1,15 +1,11 @@
 // The sweep, which does what the events of leads have left undone. The test moves the clock.
 
-import { LEASE_MS } from 'functions/delivery/limits.ts'
-import { pagesOf } from 'functions/lead/lead-store.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
-import { postpone } from 'functions/sweep/sweep-store.ts'
 import { expect, it } from 'vitest'
-import { agencyWithServer, dying, MINUTE } from '../suite/agency.ts'
-import { plainTextOf } from '../suite/mime.ts'
+import { agencyWithServer, MINUTE } from '../suite/agency.ts'
 
 const agency = await agencyWithServer('demo-sweep')
-const { db, deliver, deliveryOf, dependencies, newLead, newLeads, now, pass } = agency
+const { db, deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
 const { server, statesOf, sweepTimes } = agency
 
 it.each([1, 2])(
@@ -43,14 +39,6 @@ it('after a failure of the server a sweep begins no attempt, and loses no lead',
   expect(await statesOf(leads)).toEqual(['sent'])
 })
 
-it('the sweep mails a lead with a very long id', async () => {
-  const long = db.collection('query').doc('x'.repeat(1495))
-  await long.set({ ...(await newLead()).values, lastName: 'Long', timestamp: now() })
-  pass(2 * MINUTE)
-  await sweep(dependencies())
-  expect(server.taken.some((mail) => plainTextOf(mail).includes('Long'))).toBe(true)
-})
-
 it('neither the sweep nor the lead’s event mails a lead that was erased', async () => {
   const lead = await newLead()
   server.behave({ greeting: 421 })
@@ -79,32 +67,4 @@ it('a queued lead is mailed although a sweep lacks time for leads with late even
   pass(5 * MINUTE)
   await sweep(limited)
   expect(await deliveryOf(real)).toMatchObject({ state: 'sent' })
-})
-
-it('a delivery that an event claims while the sweep postpones it keeps its lease', async () => {
-  const lead = await newLead()
-  const claim = () =>
-    expect(deliver(lead, { ...dependencies(), mailer: dying() })).rejects.toThrow('killed')
-  await claim()
-  pass(LEASE_MS)
-
-  const slow = agency.withHook(async (when, what) => {
-    if (when === 'after' && what === 'read') await claim()
-  })
-  await expect(postpone(slow, lead, now(), 'UNAVAILABLE')).rejects.toThrow()
-  const { dueAt, state, attempts } = (await deliveryOf(lead))!
-  expect({ state, attempts }).toEqual({ state: 'sending', attempts: 2 })
-  expect(dueAt?.toMillis()).toBe(now().getTime() + LEASE_MS)
-})
-
-it('leads are read in pages, each lead once and in the order of their times', async () => {
-  const ids: string[] = []
-  for (let stored = 0; stored < 5; stored++) {
-    pass(1000)
-    ids.push((await newLead()).id)
-  }
-  const pages: string[][] = []
-  for await (const page of pagesOf(db.collection('query').orderBy('timestamp'), 2))
-    pages.push(page.map(({ id }) => id))
-  expect(pages).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)])
 })

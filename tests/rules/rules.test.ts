@@ -11,7 +11,6 @@ import {
   GeoPoint,
   getDoc,
   getDocs,
-  serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
@@ -170,9 +169,4 @@ it('the suite’s project has rules: nobody may list leads', async () => {
   const host = process.env.FIRESTORE_EMULATOR_HOST
   const url = `http://${host}/v1/projects/${projectId}/databases/(default)/documents/query`
   expect((await fetch(url)).status).toBe(403)
-})
-
-it('a server timestamp in place of a name is refused', async () => {
-  const document = documentOf('query', { firstName: serverTimestamp() })
-  await assertFails(setDoc(newReference(visitor, 'query'), document))
 })

@@ -9,17 +9,17 @@ import {
   type Delivery,
   type DeliveryKey,
   deliveryPath,
-  withRecords,
 } from 'functions/delivery/delivery-record.ts'
 import type { Dependencies } from 'functions/delivery/dependencies.ts'
-import { SMTP_TIMES, SWEEP_EVERY_MS } from 'functions/delivery/limits.ts'
+import { SMTP_TIMES } from 'functions/delivery/limits.ts'
+import { subjects } from 'functions/dependencies.ts'
 import { type RateLimits, rateLimit } from 'functions/flood/rate-limit.ts'
 import { type AnswerRecord, answerPath } from 'functions/lead/answer-record.ts'
 import type { Lead, LeadKey } from 'functions/lead/lead.ts'
+import { readAll } from 'functions/lead/lead-store.ts'
 import type { Log } from 'functions/log.ts'
 import type { Mailer } from 'functions/mail/mail.ts'
 import { type SmtpTimes, smtpMailer } from 'functions/mail/smtp-mailer.ts'
-import { subjects } from 'functions/subjects.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
 import { samples } from 'submissions/boundaries'
 import { afterAll, beforeEach } from 'vitest'
@@ -103,7 +103,7 @@ export function emulatedAgency(projectId: string) {
       await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
     },
     /** Runs sweeps, by default each five minutes after the previous one. */
-    async sweepTimes(times: number, dependencies: () => Dependencies, everyMs = SWEEP_EVERY_MS) {
+    async sweepTimes(times: number, dependencies: () => Dependencies, everyMs = 5 * MINUTE) {
       for (let done = 0; done < times; done++) {
         clock.time += everyMs
         await sweep(dependencies())
@@ -124,8 +124,8 @@ export function emulatedAgency(projectId: string) {
     },
     /** The different states of some deliveries. */
     async statesOf(keys: readonly DeliveryKey[]): Promise<string[]> {
-      const found = await withRecords(db, keys, 'state')
-      return [...new Set(found.map(([, read]) => read.get('state')))]
+      const found = await readAll(db, keys.map(deliveryPath), 'state')
+      return [...new Set(found.map((read) => read.get('state')))]
     },
   }
 }

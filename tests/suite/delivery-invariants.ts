@@ -2,8 +2,8 @@
 
 import { type Delivery, fingerprint } from 'functions/delivery/delivery-record.ts'
 import { MOST_COPIES } from 'functions/delivery/limits.ts'
+import { PERHAPS_SENT } from 'functions/delivery/problems.ts'
 import { type LeadKey, pathOf } from 'functions/lead/lead.ts'
-import { PERHAPS_SENT } from 'functions/sweep/sweep-store.ts'
 import type { emulatedAgency } from './agency.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
 
@@ -25,8 +25,7 @@ export function deliveryInvariants(
 
   return { check, requireMailed, startAnew, restore, deliveryNamesIn, erased }
 
-  /** `allLogged`: whether the last step, an undisturbed sweep, has logged all alarms left over. */
-  async function check({ allLogged = false } = {}): Promise<void> {
+  async function check(): Promise<void> {
     const copies = new Map<string, number>()
     for (const [index, { messageId, recipients }] of arrivals.entries()) {
       if (index < (startedAnew.get(messageId) ?? 0)) continue
@@ -51,27 +50,25 @@ export function deliveryInvariants(
         throw new Error(`${path} went out again after it was settled as sent`)
       }
     }
-    await checkAlarms(stored, allLogged)
+    await checkAlarms(stored)
   }
 
-  /** Each problem or perhaps sent mail is logged or unreported. Lasting failures are problems. */
-  async function checkAlarms(stored: readonly [string, Delivery][], allLogged: boolean) {
+  /** Each problem or perhaps sent mail is logged. Lasting failures are problems. */
+  async function checkAlarms(stored: readonly [string, Delivery][]) {
     const health = await db.doc('health/mail').get()
     const problems = Object.keys(health.get('problems') ?? {})
-    const unreported: string[] = health.get('unreported') ?? []
     const alarms = reports().filter(({ severity }) => severity === 'error')
     const alarmed = alarms.map(({ facts }) => facts.problem)
     const unsure = alarms.filter(({ message }) => message === PERHAPS_SENT)
     const alarmedLeads = unsure.map(({ facts }) => facts.lead)
     for (const problem of problems) {
-      if (!alarmed.includes(problem) && (allLogged || !unreported.includes(problem)))
-        throw new Error(`no alarm says ${problem}`)
+      if (!alarmed.includes(problem)) throw new Error(`no alarm says ${problem}`)
     }
     const lastToB = arrivals.findLastIndex(({ recipients }) => recipients.includes(recipientB))
     for (const [name, delivery] of stored) {
       const path = `${delivery.form}/${delivery.id}`
       if (delivery.state === 'perhapsSent' && !delivery.digest) {
-        if (!alarmedLeads.includes(path) && (allLogged || !delivery.unreported))
+        if (!alarmedLeads.includes(path))
           throw new Error(`${path} is perhaps sent, and no alarm says so`)
       }
       const { scope, code } = last.failure ?? {}

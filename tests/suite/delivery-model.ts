@@ -135,7 +135,7 @@ export async function play(steps: readonly Step[]): Promise<void> {
       pass(minutes * MINUTE)
       await runProcess(WITHOUT_FAULT, sweep)
     }
-    await check({ allLogged: true })
+    await check()
     for (const lead of leads) await requireMailed(lead, ['perhapsSent'])
     for (const name of await deliveryNamesIn('perhapsSent')) startAnew(name)
     await resendAllUnsent(db, now())

@@ -29,10 +29,8 @@ export type Behaviour = {
   dataAfter?: number
   /** Milliseconds before each reply. */
   slow?: number
-  /** Called at each line outside a message and at the dot that ends a message, before the reply. */
+  /** Called at each line outside a message, before the reply. */
   onLine?: (line: string) => void
-  /** Called after the reply to a message. */
-  onReplied?: () => void
 }
 
 /**
@@ -99,7 +97,6 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       if (end < 0) return
       const line = rest.slice(0, end)
       rest = rest.slice(end + 2)
-      if (message === null || line === '.') behaviour().onLine?.(line)
       if (message === null) command(line)
       else if (line === '.') finish(message)
       // The client doubles a leading dot (RFC 5321, 4.5.2).
@@ -110,6 +107,7 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   })
 
   function command(line: string) {
+    behaviour().onLine?.(line)
     const { login = 235, sender = 250, recipient = 250, about, beforeData = 354 } = behaviour()
     const verb = line.slice(0, 4).toUpperCase()
     if (verb === 'EHLO' || verb === 'HELO') answer('250-here\n250 AUTH PLAIN')
@@ -130,12 +128,10 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   function finish(whole: string) {
     log.received.push(whole)
     message = null
-    const { data = 250, words, dataAfter = 0, slow = 0, onReplied } = behaviour()
+    const { data = 250, words, dataAfter = 0 } = behaviour()
     const isMeant = !words || words.test(`${whole}${plainTextOf(whole)}${htmlOf(whole)}`)
     const verdict = isMeant ? data : 250
     if (`${verdict}`.startsWith('250')) log.taken.push(whole)
     answer(verdict, dataAfter)
-    // The reply's timer has the same length and was set before, so `onReplied` follows the reply.
-    if (onReplied) setTimeout(onReplied, slow + dataAfter)
   }
 }

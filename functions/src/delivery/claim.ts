@@ -2,11 +2,10 @@
 // counts a possible copy and adds the mail to the rate limit. Only the send follows the commit.
 
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
+import { pathOf } from '../lead/lead.ts'
 import { readAll } from '../lead/lead-store.ts'
-import type { Versions } from '../mail/mail.ts'
 import { commitIfUnchanged, put, remove } from './conditional-commit.ts'
 import {
-  type Delivery,
   type DeliveryKey,
   deliveryIn,
   deliveryPath,
@@ -15,34 +14,13 @@ import {
   newDelivery,
   settledFields,
 } from './delivery-record.ts'
-import type { Dependencies, Subject } from './dependencies.ts'
-import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
-import { healthIn } from './problems.ts'
+import type { Dependencies } from './dependencies.ts'
+import { LEASE_MS, MOST_COPIES } from './limits.ts'
+import { healthIn, PERHAPS_SENT } from './problems.ts'
 
-export type Claimed = {
-  result: 'claimed'
-  claimedAt: Date
-  /** The version of the stored record that has the lease of this attempt. */
-  leasedAt: Timestamp
-  /** The record as the claim has written it: its copies include this attempt. */
-  record: Delivery
-  subject: Subject
-  versions: Versions
-  /** The recipients that do not have the mail yet. */
-  recipients: readonly string[]
-  /** Whether `health/mail` has open problems, which a success may end. */
-  hasProblems: boolean
-}
-
-export type Unclaimed = {
-  result:
-    | 'settled' // Sent, perhaps sent or queued: there is nothing to do.
-    | 'early' // A running lease, a later `dueAt` or the rate limit delays the attempt.
-    | 'queued' // The rate limit allows no mail now: the lead waits for a digest.
-    | 'erased' // What the mail is about is not stored any more; the record is removed.
-    | 'sent' // Every recipient in MAIL_TO has the mail already.
-    | 'perhapsSent' // The last attempt ended without an outcome, and no further copy may go out.
-}
+type Claim = Awaited<ReturnType<typeof claim>>
+export type Claimed = Extract<Claim, { result: 'claimed' }>
+export type Unclaimed = Exclude<Claim, Claimed>
 
 export async function claim(key: DeliveryKey, dependencies: Dependencies) {
   const writes: Timestamp[] = []
@@ -51,15 +29,12 @@ export async function claim(key: DeliveryKey, dependencies: Dependencies) {
     (batch) => decide(key, dependencies, batch),
     (at) => writes.push(at),
   )
+  // `leasedAt`: the version of the stored record that has the lease of this attempt.
   return decided.result === 'claimed' ? { ...decided, leasedAt: writes[0]! } : decided
 }
 
-async function decide(
-  key: DeliveryKey,
-  dependencies: Dependencies,
-  batch: WriteBatch,
-): Promise<Omit<Claimed, 'leasedAt'> | Unclaimed> {
-  const { db, subjects, addresses, rateLimit, now } = dependencies
+async function decide(key: DeliveryKey, dependencies: Dependencies, batch: WriteBatch) {
+  const { db, subjects, addresses, rateLimit, now, log } = dependencies
   const claimedAt = now()
   const [[own, rate, mail], subject] = await Promise.all([
     readAll(db, [deliveryPath(key), 'health/rate', 'health/mail']),
@@ -67,43 +42,51 @@ async function decide(
   ])
   const { problems, late } = healthIn(mail)
   const known = deliveryIn(own, key, subject?.leadAt)
-  if (known?.dueAt === null) return { result: 'settled' }
-  const aheadMs = (known?.dueAt.toMillis() ?? 0) - claimedAt.getTime()
-  if (aheadMs > 0 && aheadMs <= FURTHEST_DUE_MS) return { result: 'early' }
+  // Sent, perhaps sent or queued: there is nothing to do.
+  if (known?.dueAt === null) return { result: 'settled' } as const
+  // A running lease, or a later attempt.
+  if (known && known.dueAt.toMillis() > claimedAt.getTime()) return { result: 'early' } as const
 
-  const record = known ?? newDelivery(key, claimedAt, subject?.leadAt ?? null)
-  const versions = subject?.compose(record, late)
-  subject?.writeClaimed?.(batch)
-  if (!subject || !versions) {
+  if (!subject) {
     remove(batch, own)
-    return { result: 'erased' }
+    return { result: 'erased' } as const
   }
+  const record = known ?? newDelivery(key, claimedAt, subject.leadAt)
+  const versions = subject.compose(record, late)
+  subject.writeClaimed?.(batch)
   const { deliveredTo, possibleCopies, attempts } = record
   const recipients = addresses.to.filter((one) => !deliveredTo.includes(fingerprint(one)))
+  // Every recipient in MAIL_TO has the mail, or the last attempt ended without an outcome.
   const isServed = recipients.length === 0 && deliveredTo.length > 0
   if (isServed || possibleCopies >= MOST_COPIES) {
     const result = isServed ? 'sent' : 'perhapsSent'
+    if (!isServed) log('error', PERHAPS_SENT, { lead: pathOf(key) })
     const error = isServed ? null : 'unknown outcome'
     put(batch, own, { ...record, ...settledFields(key, result, claimedAt), error })
     await subject.writeChanged?.(batch, { state: result, unsentSince: null })
-    return { result }
+    return { result } as const
   }
   const verdict = rateLimit.verdict(rate.data(), claimedAt.getTime(), record)
-  if (verdict === 'later') return { result: 'early' }
+  if (verdict === 'later') return { result: 'early' } as const
   if (verdict === 'queue') {
     put(batch, own, { ...record, state: 'queued', queuedAt: later(claimedAt, 0), dueAt: null })
-    return { result: 'queued' }
+    return { result: 'queued' } as const
   }
+  const lease = { state: 'sending', dueAt: later(claimedAt, LEASE_MS) } as const
   const counts = { attempts: attempts + 1, possibleCopies: possibleCopies + 1 }
-  const leased = {
-    ...record,
-    ...counts,
-    state: 'sending',
-    dueAt: later(claimedAt, LEASE_MS),
-  } as const
+  const leased = { ...record, ...lease, ...counts }
   put(batch, own, leased)
   put(batch, rate, rateLimit.withMail(rate.data(), claimedAt.getTime(), key))
-  const hasProblems = Object.keys(problems).length > 0
-  const facts = { claimedAt, record: leased, subject, versions, recipients, hasProblems }
-  return { result: 'claimed', ...facts }
+  return {
+    result: 'claimed',
+    claimedAt,
+    /** The record as written: its copies include this attempt. */
+    record: leased,
+    subject,
+    versions,
+    /** The recipients that do not have the mail yet. */
+    recipients,
+    /** Whether `health/mail` has open problems, which a success may end. */
+    hasProblems: Object.keys(problems).length > 0,
+  } as const
 }

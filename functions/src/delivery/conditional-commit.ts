@@ -35,15 +35,11 @@ export async function commitIfUnchanged<T>(
   }
 }
 
-export function put(
-  batch: WriteBatch,
-  read: DocumentSnapshot,
-  fields: Record<string, unknown>,
-): void {
+export function put(batch: WriteBatch, read: DocumentSnapshot, fields: Record<string, unknown>) {
   if (read.updateTime) batch.update(read.ref, fields, { lastUpdateTime: read.updateTime })
   else batch.create(read.ref, fields)
 }
 
-export function remove(batch: WriteBatch, read: DocumentSnapshot): void {
+export function remove(batch: WriteBatch, read: DocumentSnapshot) {
   if (read.updateTime) batch.delete(read.ref, { lastUpdateTime: read.updateTime })
 }

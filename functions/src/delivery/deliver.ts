@@ -8,20 +8,17 @@ import type { DeliveryKey } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
 import { LATEST_SEND_MS } from './limits.ts'
 import { type Outcome, outcomeOf, type Settled } from './outcome.ts'
-import { reportProblems, seenIn } from './problems.ts'
 import { settle } from './settle.ts'
 
 export type Delivered = {
   /** The result of a claim without a lease, or the delivery's state after the attempt. */
   result: Unclaimed['result'] | Settled | 'waiting'
   concerns: Outcome['concerns']
-  /** Whether a success has ended a problem of the server. */
-  hasRecovered?: boolean | undefined
 }
 
 /** Claims, sends and settles. Refused content is sent again at once, in a plainer version. */
 export async function deliver(key: DeliveryKey, dependencies: Dependencies): Promise<Delivered> {
-  const { db, mailer, now, log } = dependencies
+  const { mailer, now, log } = dependencies
   const path = pathOf(key)
   for (;;) {
     const claimed = await claim(key, dependencies)
@@ -36,8 +33,7 @@ export async function deliver(key: DeliveryKey, dependencies: Dependencies): Pro
     const { record, versions, recipients } = claimed
     const result = await mailer.send(versions[record.version] ?? versions.wordless, recipients)
     const outcome = outcomeOf(result, record, versions)
-    const seen = seenIn(result, record.attempts, outcome)
-    const { begun, ended } = await settle(key, claimed, outcome, seen, dependencies)
+    const ended = await settle(key, claimed, result, outcome, dependencies)
 
     const { next, concerns, fields } = outcome
     const state = next.is === 'settled' ? next.state : 'waiting'
@@ -46,8 +42,6 @@ export async function deliver(key: DeliveryKey, dependencies: Dependencies): Pro
     if (state === 'sent') log('info', 'mailed', facts)
     else log('warn', 'not mailed yet', { ...facts, failure: fields.error, concerns })
     for (const problem of ended) log('info', 'mail works again', { problem })
-    if (begun.length) await reportProblems(db, log)
-    const hasRecovered = ended.some((problem) => problem.startsWith('server '))
-    if (next.is !== 'plainer now') return { result: state, concerns, hasRecovered }
+    if (next.is !== 'plainer now') return { result: state, concerns }
   }
 }

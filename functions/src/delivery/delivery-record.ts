@@ -1,9 +1,8 @@
 // The record of one mail, a document of `deliveries`, and its five states.
 
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { documentName, type LeadKey, sha256 } from '../lead/lead.ts'
-import { readAll } from '../lead/lead-store.ts'
+import { keyOfPath, type LeadKey, sha256 } from '../lead/lead.ts'
 import type { Version } from '../mail/mail.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
 
@@ -53,8 +52,6 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     queuedAt: null as Timestamp | null,
     /** The id of the digest that lists the lead. */
     digest: null as string | null,
-    /** Whether the alarm for `perhapsSent` is still to be logged. */
-    unreported: false,
     /** When Firestore deletes the document; firestore.indexes.json declares the TTL policy. */
     expireAt: null as Timestamp | null,
   }
@@ -75,27 +72,16 @@ export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, leadAt?: Da
 export function settledFields(key: DeliveryKey, state: 'sent' | 'perhapsSent', now: Date) {
   // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
   const expireAt = state === 'sent' && !isLeadKey(key) ? later(now, SETTLED_KEPT_MS) : null
-  return { state, dueAt: null, unsentSince: null, unreported: state === 'perhapsSent', expireAt }
+  return { state, dueAt: null, unsentSince: null, expireAt }
 }
 
-export function deliveryPath(key: DeliveryKey): string {
-  return `deliveries/${documentName(key)}`
+export function deliveryPath({ form, id }: DeliveryKey): string {
+  return `deliveries/${form}_${id}`
 }
 
-/** Each key with its record, whole or only these fields. */
-export async function withRecords<K extends DeliveryKey>(
-  db: Firestore,
-  keys: readonly K[],
-  ...fieldMask: string[]
-): Promise<[K, DocumentSnapshot][]> {
-  const found = await readAll(db, keys.map(deliveryPath), ...fieldMask)
-  return found.map((read, index) => [keys[index]!, read])
-}
-
-/** The key of a delivery's document, read from its id where its fields are missing. */
-export function keyOfDelivery(read: DocumentSnapshot): DeliveryKey {
-  const [, form, id] = /^(query|contact|digest|daily)_(.*)$/s.exec(read.id) ?? []
-  return { form: read.get('form') ?? form, id: read.get('id') ?? id }
+/** The key in the id of a document of `deliveries` or `answers`. */
+export function keyOfDelivery({ id }: DocumentSnapshot): DeliveryKey {
+  return keyOfPath(id.replace('_', '/'))
 }
 
 export function isLeadKey(key: DeliveryKey): key is LeadKey {

@@ -24,8 +24,7 @@ export const LEASE_MS = 10 * MINUTE_MS
 /** A process that was frozen after its claim sends nothing when this much of the lease is over. */
 export const LATEST_SEND_MS = LEASE_MS - SMTP_TIMES.attempt
 
-export const SWEEP_EVERY_MS = 5 * MINUTE_MS
-/** After this time a sweep begins no attempt, and `daily` erases no further page of leads. */
+/** After this time a sweep begins no attempt. */
 export const SWEEP_BEGINS_MS = 4 * MINUTE_MS
 /** When a sweep turns from missed leads to the queue: in a flood, events may be an hour late. */
 export const SWEEP_MISSED_MS = 2 * MINUTE_MS
@@ -61,5 +60,3 @@ export const LOOK_BACK_MS = 20 * MINUTE_MS
 export const FIRST_LOOK_BACK_MS = 7 * DAY_MS
 /** Clocks differ. A time further in the future is an error, and is ignored. */
 export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
-/** A `dueAt` is written at most an hour ahead: a later one is of a wrong clock, and is ignored. */
-export const FURTHEST_DUE_MS = HOUR_MS + 2 * CLOCKS_DIFFER_MS

@@ -1,37 +1,32 @@
 // The open problems of the server and of recipients, in `health/mail`. A problem raises one alarm,
-// however many leads meet it. It is stored in the commit of an attempt's outcome and then logged;
-// the sweep logs what a dead process did not. An alarm may be logged twice, but is never lost.
+// however many leads meet it. An alarm is logged before the commit of what it says: it may be
+// logged twice, when the commit is repeated or the process dies, but is never lost.
 
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
-import { Timestamp } from 'firebase-admin/firestore'
-import type { Log } from '../log.ts'
+import type { DocumentSnapshot, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
-import { commitIfUnchanged, put } from './conditional-commit.ts'
+import { put } from './conditional-commit.ts'
 import { fingerprint } from './delivery-record.ts'
+import type { Dependencies } from './dependencies.ts'
 import { ALARMING_ATTEMPT } from './limits.ts'
 import type { Outcome } from './outcome.ts'
 
+/** The alarm for a delivery that staff must check. */
+export const PERHAPS_SENT = 'a mail may have been sent three times, and none is confirmed'
+
 /** The fields of `health/mail`; a damaged field counts as missing. */
 export function healthIn(read: DocumentSnapshot) {
-  const { problems, unreported, late } = read.data() ?? {}
-  const times = Object.entries(problems ?? {}).filter(([, since]) => since instanceof Timestamp)
+  const { problems, late } = read.data() ?? {}
   return {
     /** When each open problem began. Keys: `server EAUTH 535`, `recipient 3fa9… EENVELOPE 550`. */
-    problems: Object.fromEntries(times) as Record<string, Timestamp>,
-    /** The problems whose alarm is still to be logged. */
-    unreported: (Array.isArray(unreported) ? unreported : []).filter(
-      (one) => typeof one === 'string',
-    ),
+    problems: Object(problems) as Record<string, Timestamp>,
     /** How many leads the last sweep found late. */
     late: Number(late) || 0,
   }
 }
 
-export type Seen = ReturnType<typeof seenIn>
-
-/** What an attempt showed about the server and the recipients. */
-export function seenIn(result: SendResult, attempt: number, outcome: Outcome) {
-  const isForAll = outcome.concerns === 'server' || outcome.concerns === 'unknown'
+/** The keys of the problems that an attempt showed, of the server and of recipients. */
+export function problemsIn(result: SendResult, attempt: number, concerns: Outcome['concerns']) {
+  const isForAll = concerns === 'server' || concerns === 'unknown'
   // Greylisting refuses the first attempts: no problem before ALARMING_ATTEMPT.
   const isGreylisting =
     !result.ok && result.failure.scope === 'recipient' && attempt < ALARMING_ATTEMPT
@@ -39,61 +34,41 @@ export function seenIn(result: SendResult, attempt: number, outcome: Outcome) {
   const lasting = result.refused.filter(
     ({ failure }) => isRefusedForGood(failure) || (!isForAll && attempt >= ALARMING_ATTEMPT),
   )
-  return {
-    problems: [
-      ...(isServer ? [`server ${result.failure.code}`] : []),
-      ...lasting.map(({ recipient, failure }) => keyOf(recipient, failure.code)),
-    ],
-    /** Prefixes of the keys of the problems that an acceptance ends. */
-    endedPrefixes: result.accepted.length ? prefixesOf(result.accepted) : [],
-  }
+  return [
+    ...(isServer ? [`server ${result.failure.code}`] : []),
+    ...lasting.map(({ recipient, failure }) => keyOf(recipient, failure.code)),
+  ]
 }
 
 function keyOf(recipient: string, code = ''): string {
   return `recipient ${fingerprint(recipient)} ${code}`
 }
 
-function prefixesOf(recipients: readonly string[]): string[] {
-  return ['server ', ...recipients.map((one) => keyOf(one))]
-}
-
-/** Writes into `health/mail` which problems have begun or ended, and returns them. */
+/** Writes into `health/mail` which problems have begun or ended; returns those that have ended. */
 export function writeProblems(
   batch: WriteBatch,
   health: DocumentSnapshot,
-  { problems, endedPrefixes }: Seen,
-  recipients: readonly string[],
-  now: Date,
+  problems: readonly string[],
+  accepted: readonly string[],
+  { addresses, now, log }: Dependencies,
 ) {
-  const { problems: known, unreported } = healthIn(health)
-  const isOf = (key: string, prefixes: readonly string[]) =>
-    prefixes.some((prefix) => key.startsWith(prefix))
-  // A recipient's problem also ends when MAIL_TO no longer has the recipient.
-  const currentPrefixes = prefixesOf(recipients)
+  const { problems: known } = healthIn(health)
+  const isOver = (key: string) => {
+    const isAbout = (recipient: string) => key.startsWith(keyOf(recipient))
+    if (key.startsWith('server ')) return accepted.length > 0
+    // A recipient's problem also ends when MAIL_TO no longer has the recipient.
+    return accepted.some(isAbout) || !addresses.to.some(isAbout)
+  }
   const begun = problems.filter((key) => !known[key])
-  const ended = Object.keys(known).filter(
-    (key) => !problems.includes(key) && (isOf(key, endedPrefixes) || !isOf(key, currentPrefixes)),
-  )
+  const ended = Object.keys(known).filter((key) => !problems.includes(key) && isOver(key))
   if (begun.length || ended.length) {
     const open = Object.entries(known).filter(([key]) => !ended.includes(key))
-    const all = Object.fromEntries([...open, ...begun.map((key) => [key, now] as const)])
-    put(batch, health, { problems: all, unreported: [...unreported, ...begun] })
+    const all = [...open, ...begun.map((key) => [key, now()] as const)]
+    put(batch, health, { problems: Object.fromEntries(all) })
   }
-  return { begun, ended }
-}
-
-/** Logs the problems that have begun and were not logged yet. */
-export async function reportProblems(db: Firestore, log: Log): Promise<void> {
-  const logged = new Set<string>()
-  await commitIfUnchanged(db, async (batch) => {
-    const read = await db.doc('health/mail').get()
-    const { unreported } = healthIn(read)
-    for (const problem of unreported) {
-      const isRecipient = problem.startsWith('recipient ')
-      const alarm = isRecipient ? 'a recipient is refused' : 'the mail server fails'
-      if (!logged.has(problem)) log('error', alarm, { problem })
-      logged.add(problem)
-    }
-    if (unreported.length) put(batch, read, { unreported: [] })
-  })
+  for (const problem of begun) {
+    const isServer = problem.startsWith('server ')
+    log('error', isServer ? 'the mail server fails' : 'a recipient is refused', { problem })
+  }
+  return ended
 }

@@ -4,36 +4,23 @@
 
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put, remove } from '../delivery/conditional-commit.ts'
-import {
-  type DeliveryKey,
-  deliveryPath,
-  keyOfDelivery,
-  newDelivery,
-  withRecords,
-} from '../delivery/delivery-record.ts'
+import { deliveryPath, keyOfDelivery, newDelivery } from '../delivery/delivery-record.ts'
 import type { Dependencies, FindSubject } from '../delivery/dependencies.ts'
 import { findListed } from '../lead/answer-record.ts'
 import { keyOfPath, type LeadKey, pathOf } from '../lead/lead.ts'
-import { findLeads } from '../lead/lead-store.ts'
+import { findLeads, readAll } from '../lead/lead-store.ts'
 import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
 
-/** Finds the leads of a digest. The claim removes the records of leads that were erased. */
+/** Finds the leads of a digest that are still stored; null if none is. */
 export const findDigest: FindSubject = async (key, { db, addresses }) => {
   const own = await db.doc(deliveryPath(key)).get()
-  if (!own.exists) return null
-  const keys = leadsOf(own)
-  const found = await findListed(db, keys)
+  const found = await findListed(db, leadsOf(own))
+  if (!found.length) return null
   const isRefused = (path: string) => (own.get('refused') ?? []).includes(path)
   const leads = found.map((lead) => ({ ...lead, isRefused: isRefused(pathOf(lead)) }))
-  const stored = new Set(leads.map(pathOf))
-  const gone = keys.filter((lead) => !stored.has(pathOf(lead)))
-  const erased = await recordsOf(db, key.id, gone)
   return {
     leadAt: null,
-    compose: () => (leads.length ? digestMails(key, leads, addresses) : null),
-    writeClaimed(batch) {
-      for (const read of erased) remove(batch, read)
-    },
+    compose: () => digestMails(key, leads, addresses),
     async writeChanged(batch, fields) {
       for (const read of await recordsOf(db, key.id, leads)) put(batch, read, fields)
     },
@@ -47,18 +34,15 @@ export function leadsOf(digest: DocumentSnapshot): LeadKey[] {
 
 /** The leads' records, without those that staff took out of the digest by resending them alone. */
 async function recordsOf(db: Firestore, digest: string, leads: readonly LeadKey[]) {
-  const found = await withRecords(db, leads, 'digest')
-  return found.map(([, read]) => read).filter((read) => read.get('digest') === digest)
+  const found = await readAll(db, leads.map(deliveryPath), 'digest')
+  return found.filter((read) => read.get('digest') === digest)
 }
 
 /**
  * In one commit, moves as many leads as fit, queued until a time, into a new digest. Null without
  * queued leads, or when the rate limit allows no digest now. Erased leads leave the queue too.
  */
-export function nextDigest(
-  until: Date,
-  { db, addresses, now, rateLimit }: Dependencies,
-): Promise<DeliveryKey | null> {
+export function nextDigest(until: Date, { db, addresses, now, rateLimit }: Dependencies) {
   const deliveries = db.collection('deliveries')
   return commitIfUnchanged(db, async (batch) => {
     const key = { form: 'digest', id: deliveries.doc().id } as const
@@ -66,7 +50,7 @@ export function nextDigest(
     const rate = await db.doc('health/rate').get()
     if (rateLimit.verdict(rate.data(), now().getTime(), record) !== 'now') return null
     const inOrder = deliveries.where('queuedAt', '<=', until).orderBy('queuedAt')
-    const { docs } = await inOrder.limit(DIGEST_LEADS).select('form', 'id', 'version').get()
+    const { docs } = await inOrder.limit(DIGEST_LEADS).select('version').get()
     if (!docs.length) return null
     const queued = new Map(docs.map((read) => [pathOf(keyOfDelivery(read)), read]))
     const stored = await findLeads(db, [...queued.keys()].map(keyOfPath))

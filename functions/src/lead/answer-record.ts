@@ -3,7 +3,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { documentName, type Lead, type LeadKey, type LeadStub } from './lead.ts'
+import type { Lead, LeadKey, LeadStub } from './lead.ts'
 import { findLeads, readAll } from './lead-store.ts'
 
 export type AnswerRecord = ReturnType<typeof newAnswerRecord>
@@ -11,10 +11,8 @@ export type AnswerRecord = ReturnType<typeof newAnswerRecord>
 /** A lead with the token of its "Answered?" link; null for a lead without an answer record. */
 export type ListedLead = Lead & { answerToken: string | null }
 
-export function newAnswerRecord({ form, id, sentAt }: LeadStub) {
+export function newAnswerRecord({ sentAt }: LeadStub) {
   return {
-    form,
-    id,
     /** The secret part of the "Answered?" link in the mails. */
     token: randomBytes(16).toString('base64url'),
     /** When the lead was stored. A later lead under the same id is another lead. */
@@ -34,8 +32,8 @@ export function answerRecordIn(read: DocumentSnapshot, lead: LeadStub): AnswerRe
   return stored?.token && !isOther ? stored : null
 }
 
-export function answerPath(lead: LeadKey): string {
-  return `answers/${documentName(lead)}`
+export function answerPath({ form, id }: LeadKey): string {
+  return `answers/${form}_${id}`
 }
 
 /** The answer records of leads, in the order of the leads. */

@@ -24,11 +24,11 @@ export async function readAll<const P extends readonly string[]>(
 }
 
 /** The documents of an ordered query. A page is read when the caller is done with the last one. */
-export async function* pagesOf(query: Query, pageSize = PAGE_SIZE) {
+export async function* pagesOf(query: Query) {
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(pageSize).get()
+    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE_SIZE).get()
     if (docs.length) yield docs
-    if (docs.length < pageSize) return
+    if (docs.length < PAGE_SIZE) return
     last = docs.at(-1)
   }
 }

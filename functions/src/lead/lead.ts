@@ -34,16 +34,6 @@ export function keyOfPath(path: string): LeadKey {
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }
 }
 
-/**
- * The id of a document about a lead, a digest or a daily mail: `query_2fXd…`, or with a hash where
- * the id would be too long. Document ids and indexed values have at most 1,500 bytes
- * (https://firebase.google.com/docs/firestore/quotas#limits).
- */
-export function documentName({ form, id }: { form: string; id: string }): string {
-  const name = `${form}_${id}`
-  return Buffer.byteLength(name) <= 1000 ? name : `${form}_sha256-${sha256(id)}`
-}
-
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

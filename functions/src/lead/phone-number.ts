@@ -1,9 +1,5 @@
-// Reads phone numbers as people type them, in Latin, Indian, Tibetan or Arabic digits.
+// Reads phone numbers as people type them, in the decimal digits of any script.
 
-const ZEROS = [...'०০੦૦୦௦౦೦൦༠٠۰'].map((zero) => zero.charCodeAt(0))
-
-/** Dots, slashes, hyphens and dashes. */
-const SEPARATORS = /[./\-\u2010-\u2015]+/g
 const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
 
 /** A number in E.164: `+919812345678`. `isCertain`: whether the typed text shows the country. */
@@ -24,7 +20,8 @@ const MOST_NUMBERS = 2
  *   certain: the number may be one of the United States or of Nepal.
  */
 export function phoneNumbersIn(typed: string): PhoneNumber[] {
-  const latin = latinDigits(typed.normalize('NFKC')).replace(INVISIBLE, '')
+  const compatible = typed.normalize('NFKC').replace(INVISIBLE, '')
+  const latin = compatible.replace(/\p{Nd}/gu, (digit) => `${digitValue(digit)}`)
   // A zero in parentheses is dialled only inside the country.
   const plain = latin.replace(/(\+\d{1,3}|00\d{1,3})\s*\(0\)/g, '$1')
   const whole = numberIn(plain)
@@ -37,7 +34,7 @@ export function phoneNumbersIn(typed: string): PhoneNumber[] {
 
 /** The number that a text without letters consists of. */
 function numberIn(text: string): PhoneNumber | null {
-  const digits = text.replace(SEPARATORS, ' ').replace(/[\s():]+/g, '')
+  const digits = text.replace(/[\s():./\-\u2010-\u2015]+/g, '')
   const number = digits.replace(/^00/, '+')
   const indian = /^(?:\+910?([1-9]\d{9})|(?:910?|0)([6-9]\d{9}))$/.exec(number)
   if (indian) return { number: `+91${indian[1] ?? indian[2]}`, isCertain: true }
@@ -45,11 +42,8 @@ function numberIn(text: string): PhoneNumber | null {
   return /^\+(?!91)[1-9]\d{7,14}$/.test(number) ? { number, isCertain: true } : null
 }
 
-function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const zero = ZEROS.find(
-      (code) => digit.charCodeAt(0) >= code && digit.charCodeAt(0) < code + 10,
-    )
-    return zero === undefined ? digit : String(digit.charCodeAt(0) - zero)
-  })
+/** The value of a digit. Unicode has the digits of a script in a row that begins with its zero. */
+function digitValue(digit: string): number {
+  const before = String.fromCodePoint(digit.codePointAt(0)! - 1)
+  return /\p{Nd}/u.test(before) ? digitValue(before) + 1 : 0
 }

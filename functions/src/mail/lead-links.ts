@@ -75,7 +75,7 @@ export function askedIn(lead: Lead): string {
 }
 
 export function answeredLink({ form, id }: LeadKey, answerToken: string, site: string): string {
-  return `${site}/answer/${form}/${encodeURIComponent(id)}/${answerToken}`
+  return `${site}/answer/${form}/${id}/${answerToken}`
 }
 
 /** The link with its text, cut by twenty characters at a time until the link is short enough. */

@@ -37,10 +37,8 @@ export type Mailer = {
 
 /** Headers that depend on the key and the configuration alone: the same at every attempt. */
 export function mailHeaders({ form, id }: { form: string; id: string }, { to, from }: Addresses) {
-  const encoded = Buffer.from(id).toString('base64url').slice(0, 64)
-  const idPart = /^[\w-]{1,64}$/.test(id) ? id : encoded
   return {
-    messageId: `<${form}.${idPart}@${from.split('@').at(-1)}>`,
+    messageId: `<${form}.${id}@${from.split('@').at(-1)}>`,
     from: { name: 'Website', address: from },
     to,
     // Automatic replies of the agency's mailbox would go to Reply-To, the visitor (RFC 3834).

@@ -15,9 +15,6 @@ it.each<[string, Transfer, string, boolean, unknown]>([
   ['login refused for now',    BEFORE, 'server',    false, { code: 'EAUTH', responseCode: 454 }],
   ['550 to MAIL',              BEFORE, 'server',    true,  mail(550, '5.7.1 not allowed')],
   ['530 to MAIL: needs login', BEFORE, 'server',    true,  mail(530, '5.7.0 authenticate first')],
-  ['552 to MAIL: too large',   BEFORE, 'content',   true,  mail(552, '5.3.4 too big')],
-  ['552 to MAIL, no detail',   BEFORE, 'content',   true,  mail(552)],
-  ['larger than SIZE',         BEFORE, 'content',   false, { code: 'EMESSAGE', command: 'MAIL FROM' }],
   ['no such recipient',        BEFORE, 'recipient', true,  recipient(550, '5.1.1 unknown')],
   ['550 to RCPT, no detail',   BEFORE, 'recipient', true,  recipient(550)],
   ['recipient greylisted',     BEFORE, 'recipient', false, recipient(450, '4.2.0 greylisted')],
@@ -69,7 +66,7 @@ it('when every recipient is refused, one of them for now, the failure is tempora
 
 it('a refused recipient is named with the codes of its failure, without the server’s words', () => {
   const one = { ...recipient(550, '5.1.1 unknown'), recipient: 'gone@agency.example' }
-  expect(refusalsIn({ rejectedErrors: [one] }, [])).toEqual([
+  expect(refusalsIn({ rejectedErrors: [one] })).toEqual([
     {
       recipient: 'gone@agency.example',
       failure: { scope: 'recipient', permanent: true, mayBeSent: false, code: 'EENVELOPE 550' },

@@ -3,7 +3,6 @@
 // When a connection fails in the message, the reason may be the server or, at a firewall that
 // inspects mails, the content. The table in smtp-failure.test.ts lists the cases.
 
-import { domainToASCII } from 'node:url'
 import type { NodemailerError } from 'nodemailer'
 
 export type SmtpFailure = {
@@ -11,7 +10,7 @@ export type SmtpFailure = {
   scope:
     | 'server' // The server or its account: every mail would fail.
     | 'recipient' // A recipient.
-    | 'content' // The mail: a reply to its message, or its size.
+    | 'content' // The mail: a reply to its message.
     | 'unknown' // No valid reply once the message had begun: its content or the server may be why.
   /** Whether the reply says that another attempt will be refused too. */
   permanent: boolean
@@ -38,21 +37,20 @@ export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   // Every recipient was refused. The first refusal that is not for good stands for all of them.
   const refused = rejectedErrors.map(recipientFailureOf)
   if (refused[0]) return refused.find((failure) => !isRefusedForGood(failure)) ?? refused[0]
-  if (transfer === 'none') return failureOf(smtpError, isTooLarge(smtpError) ? 'content' : 'server')
+  if (transfer === 'none') return failureOf(smtpError, 'server')
   if (responseCode >= 400) return failureOf(smtpError, 'content')
   // A reply below 400 before the last byte is a proxy's stray reply: the message may still arrive.
   const mayBeSent = transfer === 'ended' || code === 'EPROTOCOL' || responseCode > 0
   return { ...failureOf(smtpError, 'unknown'), permanent: false, mayBeSent }
 }
 
-/** The refused recipients in nodemailer's error or result, spelled as in MAIL_TO, with failures. */
-export function refusalsIn(error: unknown, recipients: readonly string[]): SendResult['refused'] {
+/** The refused recipients in nodemailer's error or result, with their failures. */
+export function refusalsIn(error: unknown): SendResult['refused'] {
   const { rejectedErrors = [] } = (error ?? {}) as SmtpError
-  return rejectedErrors.map((one) => {
-    const { recipient = '' } = one
-    const spelled = recipients.find((other) => asSent(other) === asSent(recipient))
-    return { recipient: spelled ?? recipient, failure: recipientFailureOf(one) }
-  })
+  return rejectedErrors.map((one) => ({
+    recipient: one.recipient ?? '',
+    failure: recipientFailureOf(one),
+  }))
 }
 
 /** Whether a recipient is refused for good: another attempt will most likely be refused too. */
@@ -78,16 +76,4 @@ function recipientFailureOf(error: SmtpError): SmtpFailure {
     : [550, 551, 553, 556].includes(error.responseCode ?? 0)
   const failure = failureOf(error, 'recipient')
   return failure.permanent && !isAddress ? { ...failure, scope: 'server' } : failure
-}
-
-/** Whether MAIL FROM is refused for the mail's size: 552, or above the SIZE of EHLO (RFC 1870). */
-function isTooLarge({ code, command, responseCode }: SmtpError): boolean {
-  if (command !== 'MAIL FROM') return false
-  return responseCode === 552 || (code === 'EMESSAGE' && !responseCode)
-}
-
-/** An address with its host in ASCII and small letters, as in nodemailer's RCPT. */
-function asSent(address: string): string {
-  const host = address.lastIndexOf('@') + 1
-  return address.slice(0, host) + domainToASCII(address.slice(host))
 }

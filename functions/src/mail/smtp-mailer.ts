@@ -93,11 +93,11 @@ export function smtpMailer(
           transport = connected()
           throw Object.assign(new Error('a reply before the last byte'), { code: 'EPROTOCOL' })
         }
-        const refused = refusalsIn(sent, recipients)
+        const refused = refusalsIn(sent)
         const isRefused = (recipient: string) => refused.some((one) => one.recipient === recipient)
         return { ok: true, refused, accepted: recipients.filter((one) => !isRefused(one)) }
       } catch (error) {
-        const refused = refusalsIn(error, recipients)
+        const refused = refusalsIn(error)
         return { ok: false, failure: smtpFailureOf(error, transfer), refused, accepted: [] }
       } finally {
         clearTimeout(handOverTimer)

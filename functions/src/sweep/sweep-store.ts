@@ -1,89 +1,31 @@
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
-import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import {
   type DeliveryKey,
   deliveryIn,
   deliveryPath,
   keyOfDelivery,
   later,
-  newDelivery,
-  withRecords,
 } from '../delivery/delivery-record.ts'
-import {
-  CLOCKS_DIFFER_MS,
-  FIRST_LOOK_BACK_MS,
-  FURTHEST_DUE_MS,
-  LATE_MS,
-  LOOK_BACK_MS,
-  SWEEP_EVERY_MS,
-} from '../delivery/limits.ts'
-import { healthIn } from '../delivery/problems.ts'
-import { type LeadStub, leadIn, pathOf } from '../lead/lead.ts'
-import { PAGE_SIZE, pagesOf } from '../lead/lead-store.ts'
-import type { Log } from '../log.ts'
+import { CLOCKS_DIFFER_MS, FIRST_LOOK_BACK_MS, LATE_MS, LOOK_BACK_MS } from '../delivery/limits.ts'
+import type { LeadStub } from '../lead/lead.ts'
+import { PAGE_SIZE, readAll } from '../lead/lead-store.ts'
 
 /**
- * At most a page of due deliveries, and one with a `dueAt` of a wrong clock. The fewest attempts
- * come first, among them the longest due: words that the server refuses delay no other lead.
+ * At most a page of due deliveries. The fewest attempts come first, among them the longest due:
+ * words that the server refuses delay no other lead.
  */
 export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
-  const deliveries = db.collection('deliveries')
-  const found = (query: Query) => query.limit(PAGE_SIZE).select('form', 'id', 'attempts').get()
-  const longDue = await found(deliveries.where('dueAt', '<=', now).orderBy('dueAt'))
-  const tooFar = await found(deliveries.where('dueAt', '>', later(now, FURTHEST_DUE_MS)))
+  const inOrder = db.collection('deliveries').where('dueAt', '<=', now).orderBy('dueAt')
+  const { docs } = await inOrder.limit(PAGE_SIZE).select('attempts').get()
   const attempts = (read: DocumentSnapshot) => Number(read.get('attempts')) || 0
-  const all = [...longDue.docs, ...tooFar.docs]
-  return all.sort((one, other) => attempts(one) - attempts(other)).map(keyOfDelivery)
+  return docs.sort((one, other) => attempts(one) - attempts(other)).map(keyOfDelivery)
 }
 
 /** The leads without a delivery record, or with that of an earlier lead under the same id. */
 export async function withoutDelivery(db: Firestore, leads: readonly LeadStub[]) {
-  const found = await withRecords(db, leads, 'state', 'leadAt')
-  const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead.sentAt))
-  return missing.map(([lead]) => lead)
-}
-
-/** Makes every waiting delivery due; resolves to their number. */
-export async function makeWaitingDue(db: Firestore, now: Date): Promise<number> {
-  let count = 0
-  const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
-  for await (const page of pagesOf(waiting.select('dueAt'))) {
-    count += page.length
-    const early = page.filter((read) => read.get('dueAt')?.toMillis() > now.getTime())
-    // A delivery that was claimed since the read fails this condition, and keeps its lease.
-    await Promise.allSettled(
-      early.map(({ ref, updateTime }) =>
-        ref.update({ dueAt: now }, { lastUpdateTime: updateTime }),
-      ),
-    )
-  }
-  return count
-}
-
-/** Leaves a delivery that cannot be handled to the next sweep. */
-export async function postpone(db: Firestore, key: DeliveryKey, now: Date, error: string) {
-  const read = await db.doc(deliveryPath(key)).get()
-  const lead = read.exists ? null : leadIn(await db.doc(pathOf(key)).get())
-  const fields = { dueAt: later(now, SWEEP_EVERY_MS / 2), error }
-  const batch = db.batch()
-  if (lead) put(batch, read, { ...newDelivery(key, now, lead.sentAt), ...fields })
-  // A delivery with a running lease belongs to its attempt, and a settled one stays settled. An
-  // event that has claimed the delivery since the read keeps its lease: the condition fails.
-  else if (read.get('dueAt')?.toMillis() <= now.getTime()) put(batch, read, fields)
-  await batch.commit()
-}
-
-/** The alarm for a delivery that staff must check. */
-export const PERHAPS_SENT = 'a mail may have been sent three times, and none is confirmed'
-
-/** Logs the deliveries that are perhaps sent and were not logged yet. */
-export async function reportPerhapsSent(db: Firestore, log: Log): Promise<void> {
-  const { docs } = await db.collection('deliveries').where('unreported', '==', true).get()
-  for (const read of docs) {
-    log('error', PERHAPS_SENT, { lead: pathOf(keyOfDelivery(read)) })
-    await read.ref.update({ unreported: false }, { lastUpdateTime: read.updateTime })
-  }
+  const found = await readAll(db, leads.map(deliveryPath), 'state', 'leadAt')
+  return leads.filter((lead, index) => !deliveryIn(found[index]!, lead, lead.sentAt))
 }
 
 /**
@@ -99,21 +41,19 @@ export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
 
 /**
  * Counts the late leads; resolves to their number and to the age of the oldest unsent lead in ms.
- * Writes the number for the next mails, and the time of the sweep with its watermark.
+ * Writes the number for the next mails, and the time of the sweep with its watermark. A watermark
+ * of a simultaneous sweep may be replaced by an earlier one, which does no harm.
  */
-export function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null) {
+export async function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null) {
   const open = db.collection('deliveries').where('unsentSince', '>', new Date(0))
-  return commitIfUnchanged(db, async (batch) => {
-    const [oldest, lateCount, health, swept] = await Promise.all([
-      open.orderBy('unsentSince').limit(1).get(),
-      open.where('unsentSince', '<=', later(now, -LATE_MS)).count().get(),
-      db.doc('health/mail').get(),
-      db.doc('health/sweep').get(),
-    ])
-    const late = lateCount.data().count
-    const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
-    if (healthIn(health).late !== late) put(batch, health, { late })
-    put(batch, swept, { ...(checkedUntil && { checkedUntil }), sweptAt: now })
-    return { late, oldestUnsentMs: now.getTime() - since }
-  })
+  const [oldest, lateCount] = await Promise.all([
+    open.orderBy('unsentSince').limit(1).get(),
+    open.where('unsentSince', '<=', later(now, -LATE_MS)).count().get(),
+  ])
+  const late = lateCount.data().count
+  const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
+  const swept = { ...(checkedUntil && { checkedUntil }), sweptAt: now }
+  await db.doc('health/mail').set({ late }, { merge: true })
+  await db.doc('health/sweep').set(swept, { merge: true })
+  return { late, oldestUnsentMs: now.getTime() - since }
 }

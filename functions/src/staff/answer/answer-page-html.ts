@@ -14,10 +14,7 @@ const ANSWER_FIELDS = `<label for="who">Who answered? (optional)</label>
 <button type="submit" name="action" value="answered">Mark as answered</button>`
 
 /** `wasAnsweredBefore`: staff pressed the button after another answer had been noted. */
-export function answerPageHtml(
-  { key, sentAt, answer }: AnswerState,
-  wasAnsweredBefore: boolean,
-): string {
+export function answerPageHtml({ key, sentAt, answer }: AnswerState, wasAnsweredBefore: boolean) {
   const title = leadKinds[key.form]
   return pageOf(
     `${title}: ${answer ? 'answered' : 'not answered yet'}`,

@@ -2,12 +2,12 @@
 // Mail scanners open links, so only a POST changes anything. The page shows no typed text.
 // Every invalid link gets the same reply after the same reads, which do not show what is wrong.
 
+import { type FormName, formNames } from 'submissions'
 import type { Dependencies } from '../../delivery/dependencies.ts'
 import { pathOf } from '../../lead/lead.ts'
 import { isInvisible, oneLine } from '../../mail/mail.ts'
 import { answerPageHtml, invalidLinkHtml, LONGEST_NAME } from './answer-page-html.ts'
-import { type AnswerState, changeAnswer, findAnswer } from './answer-store.ts'
-import { parseAnswerLink } from './parse-answer-link.ts'
+import { type AnswerLink, type AnswerState, changeAnswer, findAnswer } from './answer-store.ts'
 
 /** `fields`: what the form has sent, untrusted, of any type. */
 type PageRequest = { method: string; path: string; fields: Record<string, unknown> }
@@ -41,6 +41,15 @@ export async function answerPage(
   if (isChanged) log('info', 'an answer was noted', { lead: pathOf(state.key), noted: action })
   else if (answer) return page(409, state)
   return responseOf(303, '', { Location: path })
+}
+
+/** A link as mail/lead-links.ts writes it; firestore.rules accept no other ids of leads. */
+const LINK = new RegExp(`^/answer/(${formNames.join('|')})/([A-Za-z0-9]{20})/([^/]+)$`)
+
+/** The lead and the token in `/answer/query/2fXd…/<token>`; otherwise a lead that is not stored. */
+function parseAnswerLink(path: string): AnswerLink {
+  const [, form = 'query', id = 'none', token = ''] = LINK.exec(path) ?? []
+  return { key: { form: form as FormName, id }, token }
 }
 
 /** A typed name, cut, on one line, without marks of direction and width; null if invisible. */

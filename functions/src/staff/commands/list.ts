@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { type Delivery, deliveryIn, withRecords } from '../../delivery/delivery-record.ts'
+import { type Delivery, deliveryIn, deliveryPath } from '../../delivery/delivery-record.ts'
 import { type AnswerRecord, answersOf } from '../../lead/answer-record.ts'
 import { type LeadStub, pathOf } from '../../lead/lead.ts'
-import { leadsBetween } from '../../lead/lead-store.ts'
+import { leadsBetween, readAll } from '../../lead/lead-store.ts'
 import { indianTime } from '../../mail/parts.ts'
 import { lookBackTo, withoutDelivery } from '../../sweep/sweep-store.ts'
 import { storedLeads } from '../erase.ts'
@@ -23,10 +23,10 @@ export async function listLeads(
   leads.push(...(await storedLeads(db, recordsOf(db, filter), most)))
   leads.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
   const listed = leads.slice(0, limit)
-  const deliveries = await withRecords(db, listed)
+  const deliveries = await readAll(db, listed.map(deliveryPath))
   const answers = await answersOf(db, listed)
-  return deliveries.map(([lead, read], index) =>
-    rowOf(lead, deliveryIn(read, lead, lead.sentAt), answers[index] ?? null),
+  return listed.map((lead, index) =>
+    rowOf(lead, deliveryIn(deliveries[index]!, lead, lead.sentAt), answers[index] ?? null),
   )
 }
 

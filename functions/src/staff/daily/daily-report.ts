@@ -1,4 +1,4 @@
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
 import { later } from '../../delivery/delivery-record.ts'
 import { LATE_MS } from '../../delivery/limits.ts'
@@ -49,11 +49,11 @@ export async function dailyReport(db: Firestore, now: Date) {
   }
 }
 
+/** The query is ordered by the ids, which are days. */
 async function lastDailyMail(db: Firestore): Promise<Date | null> {
-  const { docs } = await db.collection('deliveries').where('form', '==', 'daily').get()
-  const sent = docs.filter((read) => read.get('state') === 'sent')
-  const times = sent.map((read) => read.get('createdAt')).filter((at) => at instanceof Timestamp)
-  return times.length ? new Date(Math.max(...times.map((at) => at.toMillis()))) : null
+  const daily = db.collection('deliveries').where('form', '==', 'daily')
+  const { docs } = await daily.where('state', '==', 'sent').get()
+  return docs.at(-1)?.get('createdAt').toDate() ?? null
 }
 
 /** The first leads of a query's records, the oldest if ordered by time, and the number of all. */
