@@ -100,6 +100,8 @@ test('8 the rules refuse: red message, no text lost, no automatic repeat', async
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(contact.outcome).toHaveCSS('color', 'rgb(255, 155, 142)')
   await contact.expectTyped()
+  // A visitor who acts has seen the failure.
+  await contact.outcome.click()
   await page.reload()
   await alive(page)
   await contact.expectTyped()

@@ -3,6 +3,9 @@ import { matchOf } from './routes.ts'
 
 it.each([
   ['/contact/', 'contact'],
+  ['//contact', 'contact'],
+  ['/blog-detail//7', 'post'],
+  ['//', 'home'],
   ['/blog-detail/12345', 'post'],
   ['/nowhere', 'not-found'],
   ['/Contact', 'not-found'],

@@ -93,8 +93,10 @@ export type Match = {
 
 /** The route of an address; an unknown address gets the not-found page. */
 export function matchOf(path: string): Match {
+  // Hosting serves /contact at //contact too: https://github.com/firebase/firebase-tools/issues/880
+  const address = path.replace(/\/+/g, '/')
   for (const route of routes) {
-    const params = paramsOf(route, path)
+    const params = paramsOf(route, address)
     if (!params) continue
     const { id = '' } = params
     const tour = route.page === 'tour/tour-page' ? tourAt(id) : undefined

@@ -16,6 +16,7 @@ it.each([
   ['+44 (0)20 7946 0958', '+442079460958'],
   ['0044 (0) 20 7946 0958', '+442079460958'],
   ['WhatsApp: +91 98123 45678', '+919812345678'],
+  ['+65 9123 4567', '+6591234567'],
 ])('%s shows its country, and is read as %s', (typed, number) => {
   expect(phoneNumbersIn(typed)).toEqual([{ number, isCertain: true }])
 })
@@ -34,6 +35,8 @@ it.each([
   '༩༨༡༢༣ ༤༥༦༧༨',
   '98123 45678\u200F',
   '\u200B98123 45678',
+  '+98123 45678',
+  '91+9812345678',
 ])('%s is read as an Indian mobile number, whose country is not certain', (typed) => {
   expect(phoneNumbersIn(typed)).toEqual([{ number: '+919812345678', isCertain: false }])
 })

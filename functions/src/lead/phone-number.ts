@@ -17,7 +17,8 @@ const MOST_NUMBERS = 2
  * - It begins with + or 00.
  * - It is an Indian number after the country's code 91 or, for a mobile number, after a zero.
  * - It has ten digits, the first from 6 to 9, as Indian mobile numbers do. The country is then not
- *   certain: the number may be one of the United States or of Nepal.
+ *   certain: the number may be one of the United States or of Nepal. A + in front changes nothing
+ *   where the number would be too short for the country: Iran's have ten digits after +98.
  */
 export function phoneNumbersIn(typed: string): PhoneNumber[] {
   const compatible = typed.normalize('NFKC').replace(INVISIBLE, '')
@@ -38,7 +39,8 @@ function numberIn(text: string): PhoneNumber | null {
   const number = digits.replace(/^00/, '+')
   const indian = /^(?:\+910?([1-9]\d{9})|(?:910?|0)([6-9]\d{9}))$/.exec(number)
   if (indian) return { number: `+91${indian[1] ?? indian[2]}`, isCertain: true }
-  if (/^[6-9]\d{9}$/.test(number)) return { number: `+91${number}`, isCertain: false }
+  const [, mobile] = /^(?:\+(?=9[0-48]))?([6-9]\d{9})$/.exec(number) ?? []
+  if (mobile) return { number: `+91${mobile}`, isCertain: false }
   return /^\+(?!91)[1-9]\d{7,14}$/.test(number) ? { number, isCertain: true } : null
 }
 

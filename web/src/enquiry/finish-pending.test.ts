@@ -105,6 +105,7 @@ function form({
       store: () => Promise.resolve(store),
       lock: (_, __, task) => task(),
       waitForStorage: () => Promise.resolve(),
+      whenSeen: async (task) => task(),
       onStart: () => shown.push('start'),
       onEnd: (outcome) => shown.push(outcome),
       ...changes,

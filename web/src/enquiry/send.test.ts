@@ -1,10 +1,10 @@
 import { samples } from 'submissions/boundaries'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { documentId } from './draft.ts'
 import { draftsInMemory } from './drafts-in-memory.ts'
 import type { Store } from './firestore.ts'
 import { CodeRemovedError } from './load-store.ts'
-import { createSender, sendDraft } from './send.ts'
+import { createSender, sendDraft, whenFailureSeen } from './send.ts'
 
 const { query: lead } = samples
 
@@ -68,17 +68,31 @@ it('a draft that fails after the visitor has left the form stays pending', async
   expect(drafts.failed()).toEqual([])
 })
 
-it('a draft that fails on a page in the background stays pending until the visitor sees the page', async () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
-  vi.stubGlobal('document', page)
-  const { send, drafts } = senderWith(fail)
-  expect(await send(lead)).toBe('failure')
-  expect(drafts.pending()).toMatchObject([{ values: lead }])
+it.each(['click', 'input'])('a failure is seen at the next %s', async (act) => {
+  const { seen, page } = failureOn('visible')
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(seen).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event(act))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen).toHaveBeenCalledOnce()
+})
+
+it('a failure is seen after five seconds, not on a page in the background', async () => {
+  const { seen, page } = failureOn('hidden')
+  await vi.advanceTimersByTimeAsync(60_000)
   page.visibilityState = 'visible'
   page.dispatchEvent(new Event('visibilitychange'))
-  expect(drafts.pending()).toEqual([])
-  expect(drafts.failed()).toMatchObject([{ values: lead }])
-  vi.unstubAllGlobals()
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(seen).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen).toHaveBeenCalledOnce()
+})
+
+it('a draft whose failure nobody has seen stays pending', async () => {
+  const { send, drafts } = senderWith(fail, { whenSeen: async () => {} })
+  expect(await send(lead)).toBe('failure')
+  expect(drafts.pending()).toMatchObject([{ values: lead }])
+  expect(drafts.failed()).toEqual([])
 })
 
 it('an attempt that continues after its deadline keeps its own id', async () => {
@@ -156,6 +170,7 @@ function senderWith(
     isShown: () => true,
     reload() {},
     store: () => Promise.resolve(store),
+    whenSeen: seenAtOnce,
     ...changes,
   }
   return { send: createSender(sending), sending, sent, drafts, ids: () => sent.map(([, id]) => id) }
@@ -167,4 +182,23 @@ function fail() {
 
 function removed() {
   return Promise.reject(new CodeRemovedError())
+}
+
+async function seenAtOnce(task: () => void) {
+  task()
+}
+
+/** A page with a failure, and a function that is called when the visitor has seen the failure. */
+function failureOn(visibilityState: string) {
+  vi.useFakeTimers()
+  const page = Object.assign(new EventTarget(), { visibilityState })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const seen = vi.fn()
+  whenFailureSeen(seen)
+  return { seen, page }
 }

@@ -15,6 +15,9 @@ export type SendOutcome = 'success' | 'failure'
 /** The form must show the outcome within ten seconds; a slow phone paints it in one second. */
 const DEADLINE_MS = 9_000
 
+/** After this time on the screen, a failure counts as seen. */
+const SEEN_MS = 5_000
+
 /** The same content so soon after a success is a repeated press: a double click or a held key. */
 const REPEATED_PRESS_MS = 2_000
 
@@ -27,6 +30,8 @@ type Sending = {
   reload: () => void
   store?: () => Promise<Store>
   lock?: typeof withLock
+  /** Runs a task when the visitor has seen a failure. */
+  whenSeen?: typeof whenFailureSeen
   /** The time in milliseconds; only differences count. */
   now?: () => number
 }
@@ -66,7 +71,7 @@ export function createSender(sending: Sending) {
  */
 export async function sendDraft(
   draft: Draft,
-  { form, drafts, isShown, reload, store = loadStore }: Sending,
+  { form, drafts, isShown, reload, store = loadStore, whenSeen = whenFailureSeen }: Sending,
 ): Promise<SendOutcome> {
   try {
     const storing = store().then((found) => found.create(form, draft.id, draft.values))
@@ -85,8 +90,19 @@ export async function sendDraft(
   }
 }
 
-/** Runs the task when the page is on the screen: until then nobody has read a failure. */
-function whenSeen(task: () => void) {
-  if (globalThis.document?.visibilityState !== 'hidden') task()
-  else document.addEventListener('visibilitychange', task, { once: true })
+/**
+ * Runs the task when the page is on the screen and the visitor acts, or some seconds have passed.
+ * When a reload begins, Firefox and Safari abort requests at once, and fire `pagehide` only when
+ * the server has answered.
+ */
+export async function whenFailureSeen(task: () => void) {
+  if (document.visibilityState === 'hidden') await next('visibilitychange')
+  const time = new Promise((resolve) => setTimeout(resolve, SEEN_MS))
+  // A press of the button by a key or a screen reader is a click too.
+  await Promise.race([next('click'), next('input'), time])
+  task()
+}
+
+function next(type: string) {
+  return new Promise((resolve) => addEventListener(type, resolve, { once: true, capture: true }))
 }
