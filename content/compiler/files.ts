@@ -44,22 +44,22 @@ export const pathTo = (file: string) => fileURLToPath(new URL(`../${file}`, impo
 
 /** The files of content/ that an editor writes, and brand/agency.yaml. */
 export function contentFiles(): ContentFiles {
-  const agency = [...filesIn(pathTo('../brand'))].filter(([name]) => name === 'agency.yaml')
-  const written = [...filesIn(pathTo('.'))].filter(([name]) => !CODE.test(name))
-  return new Map([...agency, ...written])
+  const agency = filesIn(pathTo('../brand'), /^(?!agency\.yaml$)/)
+  return new Map([...agency, ...filesIn(pathTo('.'), CODE)])
 }
 
+/** Not read at all, because another process may replace files of compiled/ at the same time. */
 const CODE = /^(compiled|compiler|fixture|node_modules|src)\/|^package\.json$/
 
 /** Files of systems and editors: ".DS_Store", ".x.md.swp", "x.md~", ".~lock.x#", 4913 (vim). */
 const LEFTOVER = /(^|\/)(\..*|#.*|.*~|Thumbs\.db|desktop\.ini|4913)$/
 
 /** The texts of a folder, the oldest first: a conflict of two files is reported in the newer. */
-export function filesIn(folder: string): ContentFiles {
+export function filesIn(folder: string, ignored = LEFTOVER): ContentFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => !LEFTOVER.test(name))
+    .filter((name) => !LEFTOVER.test(name) && !ignored.test(name))
     .map((name) => ({ name, born: statSync(join(folder, name)).birthtimeMs }))
     .toSorted((a, b) => a.born - b.born || (a.name < b.name ? -1 : 1))
   return new Map(files.map(({ name }) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))

@@ -52,6 +52,6 @@ function writeChanged(folder: string, texts: ReadonlyMap<string, string>) {
   }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (file.endsWith('.ts') && !texts.has(relative(folder, file))) rmSync(file)
+    if (file.endsWith('.ts') && !texts.has(relative(folder, file))) rmSync(file, { force: true })
   }
 }
