@@ -13,7 +13,7 @@ await run(async () => {
   rmSync(figures, { force: true })
   const start = Date.now()
   const codes = [
-    await torture('delivery-model poison', { MODEL_RUNS: '200' }),
+    await torture('kills delivery-model poison', { MODEL_RUNS: '200' }),
     // The default limits, except MAILS_PER_HOUR: ten thousand leads need about fifty digests.
     await torture('flood', {
       MAILS_PER_TEN_MINUTES: '20',
