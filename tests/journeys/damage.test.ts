@@ -82,11 +82,13 @@ it.each<[string, object]>([
   'damaged fields of %s, or times of a wrong clock, keep no mail back, and the sweep mends them',
   async (path, damage) => {
     await db.doc(path).set(damage)
-    const [missed, queued] = [await newLead(), await newLead()]
+    const [missed, queued, waiting] = [await newLead(), await newLead(), await newLead()]
+    const due = { form: 'query', id: waiting.id, state: 'waiting', dueAt: FAR }
+    await db.doc(`deliveries/query_${waiting.id}`).set(due)
     expect(await deliver(queued, dependencies({ limits: DIGESTS_ONLY }))).toBe('queued')
     pass(2 * MINUTE)
     await sweep(dependencies())
-    for (const { id } of [missed, queued]) expect(isMailed(id)).toBe(true)
+    for (const { id } of [missed, queued, waiting]) expect(isMailed(id)).toBe(true)
     expect(alarms()).toEqual([])
     const checkedUntil: Timestamp = (await db.doc('health/sweep').get()).get('checkedUntil')
     expect(checkedUntil.toMillis()).toBeLessThan(FAR.toMillis())

@@ -15,7 +15,7 @@ import {
   settledFields,
 } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
-import { LEASE_MS, MOST_COPIES } from './limits.ts'
+import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
 import { healthIn, PERHAPS_SENT } from './problems.ts'
 
 type Claim = Awaited<ReturnType<typeof claim>>
@@ -45,7 +45,8 @@ async function decide(key: DeliveryKey, dependencies: Dependencies, batch: Write
   // Sent, perhaps sent or queued: there is nothing to do.
   if (known?.dueAt === null) return { result: 'settled' } as const
   // A running lease, or a later attempt.
-  if (known && known.dueAt.toMillis() > claimedAt.getTime()) return { result: 'early' } as const
+  const aheadMs = (known?.dueAt.toMillis() ?? 0) - claimedAt.getTime()
+  if (aheadMs > 0 && aheadMs <= FURTHEST_DUE_MS) return { result: 'early' } as const
 
   if (!subject) {
     remove(batch, own)

@@ -60,3 +60,5 @@ export const LOOK_BACK_MS = 20 * MINUTE_MS
 export const FIRST_LOOK_BACK_MS = 7 * DAY_MS
 /** Clocks differ. A time further in the future is an error, and is ignored. */
 export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
+/** A `dueAt` is written at most an hour ahead: a later one is of a wrong clock, and is ignored. */
+export const FURTHEST_DUE_MS = HOUR_MS + 2 * CLOCKS_DIFFER_MS

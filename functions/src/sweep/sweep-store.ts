@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import {
   type DeliveryKey,
@@ -7,19 +7,28 @@ import {
   keyOfDelivery,
   later,
 } from '../delivery/delivery-record.ts'
-import { CLOCKS_DIFFER_MS, FIRST_LOOK_BACK_MS, LATE_MS, LOOK_BACK_MS } from '../delivery/limits.ts'
+import {
+  CLOCKS_DIFFER_MS,
+  FIRST_LOOK_BACK_MS,
+  FURTHEST_DUE_MS,
+  LATE_MS,
+  LOOK_BACK_MS,
+} from '../delivery/limits.ts'
 import type { LeadStub } from '../lead/lead.ts'
 import { PAGE_SIZE, readAll } from '../lead/lead-store.ts'
 
 /**
- * At most a page of due deliveries. The fewest attempts come first, among them the longest due:
- * words that the server refuses delay no other lead.
+ * At most a page of due deliveries, and one with a `dueAt` of a wrong clock. The fewest attempts
+ * come first, among them the longest due: words that the server refuses delay no other lead.
  */
 export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
-  const inOrder = db.collection('deliveries').where('dueAt', '<=', now).orderBy('dueAt')
-  const { docs } = await inOrder.limit(PAGE_SIZE).select('attempts').get()
+  const deliveries = db.collection('deliveries')
+  const found = (query: Query) => query.limit(PAGE_SIZE).select('attempts').get()
+  const longDue = await found(deliveries.where('dueAt', '<=', now).orderBy('dueAt'))
+  const tooFar = await found(deliveries.where('dueAt', '>', later(now, FURTHEST_DUE_MS)))
   const attempts = (read: DocumentSnapshot) => Number(read.get('attempts')) || 0
-  return docs.sort((one, other) => attempts(one) - attempts(other)).map(keyOfDelivery)
+  const all = [...longDue.docs, ...tooFar.docs]
+  return all.sort((one, other) => attempts(one) - attempts(other)).map(keyOfDelivery)
 }
 
 /** The leads without a delivery record, or with that of an earlier lead under the same id. */
