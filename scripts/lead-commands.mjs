@@ -63,6 +63,8 @@ const commands = {
       const limit = Number(options.limit ?? 50)
       if (!Number.isInteger(limit) || limit < 1)
         throw new Problem('--limit must be a whole number, at least 1.', USAGE)
+      if (options.open && options.unanswered)
+        throw new Problem('Name --open or --unanswered, not both.', USAGE)
       const filter = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
       return `${table(await staff.listLeads(db, { limit, filter }))}\n`
     },
@@ -97,8 +99,12 @@ const commands = {
         throw new Problem('Name either the leads to export or, with --since, the first day.', USAGE)
       const csv = await staff.exportLeads(db, since ? { since } : { keys: keysOf(paths) })
       if (!options.to) return csv
-      // Excel takes a file without U+FEFF at its beginning for Windows-1252.
-      writeFileSync(options.to, `\uFEFF${csv}`)
+      try {
+        // Excel takes a file without U+FEFF at its beginning for Windows-1252.
+        writeFileSync(options.to, `\uFEFF${csv}`)
+      } catch (error) {
+        throw new Problem(`The file cannot be written: ${error}`, USAGE)
+      }
       // A typed quotation mark is doubled, so only a row begins with one mark and a path.
       return `${options.to} has ${csv.match(/^"(query|contact)\//gm)?.length ?? 0} leads.\n`
     },

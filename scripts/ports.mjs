@@ -21,6 +21,9 @@ const table = /** @type {const} */ ([
   ['dev', 'DEV_PORT', 5178],
 ])
 
+/** Browsers refuse these ports: https://fetch.spec.whatwg.org/#port-blocking. */
+const REFUSED = /^(1719|172[03]|2049|3659|4045|4190|506[01]|6000|6566|666[5-9]|6679|6697|10080)$/
+
 /** @typedef {typeof table[number][0]} PortName */
 /** @typedef {Record<PortName, number>} Ports */
 
@@ -46,14 +49,16 @@ export function portsFrom(env, platform = process.platform) {
 }
 
 /**
- * Throws a Problem that names the first port that another process uses.
+ * Throws a Problem that names the first port that is in use, or that browsers refuse.
  * @param {Ports} ports
  */
 export async function requireFree(ports) {
-  const name = await firstInUse(ports)
+  const name = await firstUnusable(ports)
   if (!name) return
   const variable = table.find(([own]) => own === name)?.[1]
   const others = `set ${variable} to another port, or PORT_OFFSET=${await freeOffset()} to move all`
+  if (REFUSED.test(`${ports[name]}`))
+    throw new Problem(`Browsers refuse port ${ports[name]} (${name}).`, `Please ${others}.`)
   throw new Problem(
     `Port ${ports[name]} (${name}) is in use.`,
     `End the process that uses it, or ${others}.`,
@@ -64,15 +69,15 @@ export async function requireFree(ports) {
 export async function freeOffset() {
   for (let offset = 100; offset < 10_000; offset += 100) {
     const ports = portsFrom({ PORT_OFFSET: String(offset) })
-    if (!(await firstInUse(ports))) return offset
+    if (!(await firstUnusable(ports))) return offset
   }
   throw new Problem('No PORT_OFFSET below 10,000 has free ports.', 'End other suites.')
 }
 
 /** @param {Ports} ports */
-async function firstInUse({ dev: _, ...needed }) {
+async function firstUnusable({ dev: _, ...needed }) {
   for (const [name, port] of Object.entries(needed)) {
-    if (!(await isFree(port))) return /** @type {PortName} */ (name)
+    if (REFUSED.test(`${port}`) || !(await isFree(port))) return /** @type {PortName} */ (name)
   }
   return null
 }

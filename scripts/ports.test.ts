@@ -47,6 +47,13 @@ it('the message about a port in use names the port’s variable and an offset', 
   )
 })
 
+it.each([
+  ['60', 'Browsers refuse port 5060 (hosting).'],
+  ['2000', 'Browsers refuse port 10080 (firestore).'],
+])('a suite does not start with PORT_OFFSET=%s', async (PORT_OFFSET, message) => {
+  await expect(requireFree(portsFrom({ PORT_OFFSET }, 'linux'))).rejects.toThrow(message)
+})
+
 /** A server at any free port of an address. */
 async function listen(address: string) {
   const server = createServer()

@@ -78,6 +78,8 @@ describe('npm run leads', () => {
     ['erase --email nobody', 'Name the e-mail address'],
     ['erase --email a@b.in,c@d.in', 'Name the e-mail address'],
     ['list --limit many', 'a whole number'],
+    ['list --open --unanswered', 'not both'],
+    ['export --since 2026-11-01 --to /no/such/folder/leads.csv', 'cannot be written'],
     ['drop', 'no command of this name'],
     ['list --all', "Unknown option '--all'"],
   ])('`%s` is refused with the usage, and closes no form', async (words, message) => {
