@@ -91,7 +91,7 @@ export const tourFrontMatter = z.strictObject({
 export const dayFacts = z.strictObject({
   stops: text.transform((stops) => stops.split(',').map((stop) => stop.trim())),
   picture,
-  'high night': text.optional(), // what the tour does about a night beyond guideline.ts
+  'high night': text.optional(), // what the tour does about a night beyond the guideline of nights.ts
 })
 
 /** The front matter of posts/<slug>.md. */
