@@ -14,7 +14,6 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
-  writeBatch,
 } from 'firebase/firestore'
 import { fieldsOf, formNames } from 'submissions'
 import { boundariesOf } from 'submissions/boundaries'
@@ -90,13 +89,6 @@ describe.each(formNames)('%s', (form) => {
     await assertSucceeds(setDoc(reference, documentOf(form)))
     await assertFails(getDoc(reference))
   })
-
-  it('is not created when another write of the same batch is refused', async () => {
-    const batch = writeBatch(visitor)
-    batch.set(newReference(visitor, form), documentOf(form))
-    batch.set(newReference(visitor, 'deliveries'), { state: 'sent' })
-    await assertFails(batch.commit())
-  })
 })
 
 describe('the document that closes both forms', () => {
@@ -121,14 +113,6 @@ describe('the document that closes both forms', () => {
     },
   )
 
-  // Rules may read 20 documents for a batch; this document counts once for any number of leads.
-  it('also decides about a hundred leads in one request', async () => {
-    await setSwitch(environment, { closed: false })
-    await assertSucceeds(batchOf(100).commit())
-    await setSwitch(environment, { closed: true })
-    await assertFails(batchOf(100).commit())
-  })
-
   it('may not be read, written or deleted', async () => {
     const reference = doc(visitor, SWITCH)
     for (const content of [{ closed: true }, { closed: false }, null]) {
@@ -139,14 +123,6 @@ describe('the document that closes both forms', () => {
       await assertFails(deleteDoc(reference))
     }
   })
-
-  function batchOf(count: number) {
-    const batch = writeBatch(visitor)
-    for (let index = 0; index < count; index++) {
-      batch.set(newReference(visitor, 'query'), documentOf('query'))
-    }
-    return batch
-  }
 })
 
 it.each([
