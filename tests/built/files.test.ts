@@ -49,6 +49,17 @@ it('every answer asks for HTTPS and forbids guesses about its type', () => {
   }
 })
 
+it('pages embed only Google’s maps and reCAPTCHA, and no other site embeds a page', () => {
+  const policy = headersOf('/contact')['content-security-policy']?.split('; ')
+  const frames = 'https://www.google.com https://maps.google.com'
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      `frame-src ${frames} https://recaptcha.google.com/recaptcha/`,
+      ...["media-src 'none'", "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"],
+    ]),
+  )
+})
+
 /** Whole words of a name: the lists block `/social-links-` and `/ads.js`, not `/roads.js`. */
 const WORDS = `
   ads? adverts? advertis\\w+ affiliates? analytics banners? beacons? campaigns? consent

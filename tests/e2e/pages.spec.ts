@@ -1,5 +1,4 @@
-// The addresses of the route table, unknown addresses, and the security policy. `npm test` opens an address of each kind
-// of screen.
+// The addresses of the route table, and unknown addresses. `npm test` opens an address of each kind of screen.
 
 import type { Request } from '@playwright/test'
 import { tours } from 'content/catalogue.ts'
@@ -106,30 +105,4 @@ test('the sitemap and the feed are well-formed XML', async ({ page }) => {
     }, text)
     expect(fault, file).toBeNull()
   }
-})
-
-test.describe('the policy of the head and of Hosting', () => {
-  test.use({ expectedConsole: /Content Security Policy/ })
-
-  test('an added script, style, frame or film is refused', async ({ page }) => {
-    await page.goto('/contact')
-    const refused = await page.evaluateHandle(() => {
-      const directives: string[] = []
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        directives.push(effectiveDirective),
-      )
-      const add = (tag: string, fields: object) =>
-        document.body.append(Object.assign(document.createElement(tag), fields))
-      add('script', { textContent: 'window.injected = true' })
-      add('style', { textContent: 'body { display: none }' })
-      add('iframe', { src: 'https://evil.example' })
-      add('video', { src: 'https://evil.example/film.mp4' })
-      return directives
-    })
-    await expect
-      .poll(async () => (await refused.jsonValue()).sort())
-      .toEqual(['frame-src', 'media-src', 'script-src-elem', 'style-src-elem'])
-    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
-    await expect(page.locator('body')).toBeVisible()
-  })
 })
