@@ -88,10 +88,15 @@ const NEW_METHODS = new RegExp(
     '\\.(with|union|intersection|difference)\\(',
 )
 
+const inline = inlineOf(pages[0]!.html, 'script')
+const texts = [...scripts.map(read), ...inline]
+
+it('no script listens to `unload`, which would keep each page out of the back-forward cache', () => {
+  expect(texts.filter((text) => /["'`]unload|onunload/.test(text))).toEqual([])
+})
+
 it('no script calls a listed method, each newer than Chrome 109', () => {
-  const inline = inlineOf(pages[0]!.html, 'script')
   expect(inline).not.toEqual([])
-  const texts = [...scripts.map(read), ...inline]
   expect(texts.flatMap((text) => NEW_METHODS.exec(text)?.[0] ?? [])).toEqual([])
 })
 
