@@ -11,17 +11,19 @@ import {
   GeoPoint,
   getDoc,
   getDocs,
+  serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
 } from 'firebase/firestore'
-import { fieldsOf, formNames } from 'submissions'
-import { boundariesOf } from 'submissions/boundaries'
+import { type FormName, fieldsOf, formNames } from 'submissions'
+import { boundariesOf, samples } from 'submissions/boundaries'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { projectId } from '../suite/addresses.ts'
-import { anonymousVisitor, documentOf, newReference, SWITCH, setSwitch } from './client.ts'
+import { rulesEnvironment, SWITCH, setSwitch } from './client.ts'
 
-const { environment, visitor } = await anonymousVisitor()
+const environment = await rulesEnvironment()
+const visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore
 afterAll(() => environment.cleanup())
 
 describe.each(formNames)('%s', (form) => {
@@ -146,3 +148,13 @@ it('the suite’s project has rules: nobody may list leads', async () => {
   const url = `http://${host}/v1/projects/${projectId}/databases/(default)/documents/query`
   expect((await fetch(url)).status).toBe(403)
 })
+
+/** A valid document with some changed fields. */
+function documentOf(form: FormName, changes: Record<string, unknown> = {}) {
+  return { ...samples[form], timestamp: serverTimestamp(), ...changes }
+}
+
+/** A reference to a new document with an id from the SDK. */
+function newReference(db: Firestore, form: string) {
+  return doc(collection(db, form))
+}
