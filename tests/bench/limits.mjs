@@ -17,7 +17,7 @@ const limits = {
 }
 
 /**
- * @param {Record<string, import('./lighthouse.mjs').Times>} times
+ * @param {Record<string, import('./pages.mjs').Times>} times
  * @returns {Figure[]}
  */
 export function figuresOf({ 'text of home': text, ...pages }) {

@@ -57,17 +57,10 @@ export function liveForm(page: Page, name: FormName, changes: Values = {}) {
       await button.click()
     },
 
-    /** Opens the form and sends the lead; resolves to the waiting request that stores the lead. */
+    /** Opens the form and sends the lead; resolves to the first request that stores the lead. This request waits. */
     async startSend() {
-      await this.open()
-      return this.sendUntilRequest()
-    },
-
-    /** Sends the lead; resolves to the first request that stores the lead. This request waits, later ones do not. */
-    async sendUntilRequest() {
       const asked = new Promise<Route>((resolve) => page.route(COMMIT, resolve, { times: 1 }))
-      await this.enter()
-      await button.click()
+      await this.openAndSend()
       return asked
     },
 
@@ -92,15 +85,6 @@ export function liveForm(page: Page, name: FormName, changes: Values = {}) {
       await expect(outcome).toHaveText(FAILED)
       await expect(outcome).toHaveCSS('color', 'rgb(179, 38, 30)')
       await expect(button).toBeEnabled()
-    },
-
-    /** Expects the red message with everything typed, and one lead after `mend` and another press. */
-    async expectSentAtNextPress(mend: () => unknown) {
-      await this.expectFailure()
-      await this.expectTyped()
-      await mend()
-      await button.click()
-      await this.expectStoredOnce()
     },
 
     /** Expects the message of success, one document and one mail. */

@@ -49,6 +49,17 @@ it('every answer asks for HTTPS and forbids guesses about its type', () => {
   }
 })
 
+it('pages embed only Google’s maps and reCAPTCHA, and no other site embeds a page', () => {
+  const policy = headersOf('/contact')['content-security-policy']?.split('; ')
+  const frames = 'https://www.google.com https://maps.google.com'
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      `frame-src ${frames} https://recaptcha.google.com/recaptcha/`,
+      ...["media-src 'none'", "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"],
+    ]),
+  )
+})
+
 /** Whole words of a name: the lists block `/social-links-` and `/ads.js`, not `/roads.js`. */
 const WORDS = `
   ads? adverts? advertis\\w+ affiliates? analytics banners? beacons? campaigns? consent
@@ -77,10 +88,15 @@ const NEW_METHODS = new RegExp(
     '\\.(with|union|intersection|difference)\\(',
 )
 
+const inline = inlineOf(pages[0]!.html, 'script')
+const texts = [...scripts.map(read), ...inline]
+
+it('no script listens to `unload`, which would keep each page out of the back-forward cache', () => {
+  expect(texts.filter((text) => /["'`]unload|onunload/.test(text))).toEqual([])
+})
+
 it('no script calls a listed method, each newer than Chrome 109', () => {
-  const inline = inlineOf(pages[0]!.html, 'script')
   expect(inline).not.toEqual([])
-  const texts = [...scripts.map(read), ...inline]
   expect(texts.flatMap((text) => NEW_METHODS.exec(text)?.[0] ?? [])).toEqual([])
 })
 

@@ -19,6 +19,7 @@ import {
   passInPage,
   see,
   test,
+  visit,
 } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'
 import { PLACES } from '../suite/screens.ts'
@@ -158,27 +159,45 @@ for (const [path, name, padding, steps] of [
 test.describe('a carousel whose code loads late', matrix, () => {
   test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
 
-  test('presses move the row, and the code begins at the same item', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const release = await openHolding(page, '/', CODE)
-    await alive(page)
-    const row = carousel(page, 'Top Destinations')
-    await see(row)
-    const next = row.getByRole('button', { name: NEXT_SLIDE })
-    for (const place of PLACES.slice(1, 4)) {
-      await next.click()
-      await expectFirstInView(row, place)
-    }
-    await row.getByRole('list').focus()
-    release()
-    await ready(row)
-    await expect(first(row)).toHaveText(PLACES[3]!)
-    await page.keyboard.press('ArrowRight')
-    await expect(first(row)).toHaveText(PLACES[4]!)
-    await page.keyboard.press('Shift+Tab')
-    await expect(next).toBeFocused()
-    await expect(row.locator('[tabindex="-1"]')).toHaveCount(0)
-  })
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
+
+    test(`${direction}, the code begins where presses moved the row`, async ({ context, page }) => {
+      await page.addInitScript((value) => localStorage.setItem('direction', value), direction)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.route(CODE, (route) => route.abort())
+      await visit(page, '/')
+      const row = carousel(page, 'Top Destinations')
+      await see(row)
+      const button = (name: string) => row.getByRole('button', { name })
+      await expect(button(PLAY_SLIDES)).toBeDisabled()
+      await expect(items(row)).toHaveCount(PLACES.length)
+      await button(PREVIOUS_SLIDE).click()
+      await expectFirstInView(row, PLACES.at(-1)!)
+      for (const place of PLACES.slice(0, 3)) {
+        await button(NEXT_SLIDE).click()
+        await expectFirstInView(row, place)
+      }
+      await row.getByRole('list').press(forward)
+      // If the browser scrolled the row too, its scrolling would be over after this wait.
+      await turned(page)
+      await expectFirstInView(row, PLACES[3]!)
+      await page.unroute(CODE)
+      await context.setOffline(true)
+      await context.setOffline(false)
+      await ready(row)
+      await expect(button(PLAY_SLIDES)).toBeEnabled()
+      await expect(first(row)).toHaveText(PLACES[3]!)
+      await page.keyboard.press(forward)
+      await expect(first(row)).toHaveText(PLACES[4]!)
+      await expect(first(row)).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Shift+Tab')
+      const next = button(NEXT_SLIDE)
+      await expect(next).toBeFocused()
+      await expect(row.locator('[tabindex="-1"]')).toHaveCount(0)
+      await expect(next.locator('svg')).toHaveCSS('scale', direction === 'ltr' ? 'none' : '-1 1')
+    })
+  }
 
   test('a press that begins before the code arrives opens a picture', async ({ page }) => {
     const release = await openHolding(page, '/aboutus', CODE)
@@ -202,44 +221,6 @@ test.describe('a carousel whose code loads late', matrix, () => {
     await page.keyboard.press('Escape')
     await ready(row)
   })
-
-  test('right to left, a row works without and with the code', async ({ context, page }) => {
-    await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.route(CODE, (route) => route.abort())
-    await page.goto('/')
-    await alive(page)
-    const row = carousel(page, 'Top Destinations')
-    await see(row)
-    const play = row.getByRole('button', { name: PLAY_SLIDES })
-    await expect(play).toBeDisabled()
-    await row.getByRole('button', { name: PREVIOUS_SLIDE }).click()
-    await expectFirstInView(row, PLACES.at(-1)!)
-    await row.getByRole('button', { name: NEXT_SLIDE }).click()
-    await expectFirstInView(row, PLACES[0]!)
-    await row.getByRole('list').press('ArrowLeft')
-    // If the browser scrolled the row too, its scrolling would be over after this wait.
-    await turned(page)
-    await expectFirstInView(row, PLACES[1]!)
-    await expect(items(row)).toHaveCount(PLACES.length)
-    await page.unroute(CODE)
-    await context.setOffline(true)
-    await context.setOffline(false)
-    await ready(row)
-    await expect(play).toBeEnabled()
-    const offsets = () =>
-      items(row).evaluateAll((all) => all.map((item) => item.getBoundingClientRect().x))
-    const descends = async () =>
-      String(await offsets()) === String((await offsets()).sort((one, other) => other - one))
-    await expect.poll(descends).toBe(true)
-    const next = row.getByRole('button', { name: NEXT_SLIDE })
-    await next.click()
-    await turned(page)
-    await expect(first(row)).toHaveText(PLACES[2]!)
-    await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
-    await next.press('ArrowRight')
-    await expect(first(row)).toHaveText(PLACES[1]!)
-  })
 })
 
 /** Scrolls to a carousel, and waits for its code. */
@@ -255,16 +236,12 @@ function turned(page: Page) {
   return passInPage(page, 450)
 }
 
+/** Drags the row by pixels to the right. */
 async function drag(row: Locator, by: number) {
-  const { mouse } = row.page()
-  await row.scrollIntoViewIfNeeded()
-  const box = (await row.getByRole('list').locator('..').boundingBox())!
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
-  await mouse.move(x - by / 2, y)
-  await mouse.down()
-  await mouse.move(x, y, { steps: 4 })
-  await mouse.move(x + by / 2, y, { steps: 4 })
-  await mouse.up()
+  const frame = row.getByRole('list').locator('..')
+  const { width, height } = (await frame.boundingBox())!
+  const at = (x: number) => ({ x: width / 2 + x, y: height / 3 })
+  await frame.dragTo(frame, { sourcePosition: at(-by / 2), targetPosition: at(by / 2), steps: 8 })
   await turned(row.page())
 }
 

@@ -5,7 +5,6 @@ import type { Route } from '@playwright/test'
 import { type FormName, formNames } from 'submissions'
 import { serveDeployments } from '../browser/deployments.ts'
 import { COMMIT, liveForm, SENT } from '../browser/forms.ts'
-import { hold } from '../browser/loading.ts'
 import { alive, expect, matrix, passInPage, test } from '../browser/visitor.ts'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
 import { siteUrl } from '../suite/addresses.ts'
@@ -39,24 +38,11 @@ for (const [fault, [name, requests, handle]] of Object.entries(FAULTS)) {
     await page.route(requests, handle)
     await form.enter()
     await form.button.click()
-    await form.expectSentAtNextPress(() => page.unroute(requests))
-  })
-}
-
-for (const [part, request] of Object.entries({ Firestore: COMMIT, Hosting: PROJECT })) {
-  test(`${part} does not answer: the next press stores one lead`, async ({ page }) => {
-    const quote = liveForm(page, 'query')
-    await page.clock.install()
-    const release = await hold(page, request)
-    const asked = page.waitForRequest(request)
-    await quote.openAndSend()
-    await asked
-    await page.clock.fastForward(10_000)
-    await quote.expectSentAtNextPress(async () => {
-      const arrived = page.waitForResponse(request)
-      release()
-      await arrived
-    })
+    await form.expectFailure()
+    await form.expectTyped()
+    await page.unroute(requests)
+    await form.button.click()
+    await form.expectStoredOnce()
   })
 }
 

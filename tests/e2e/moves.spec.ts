@@ -1,6 +1,7 @@
 // Moves within the site: what stays until the next page can be shown, what Back restores, and where an address leads.
 
 import type { Page } from '@playwright/test'
+import { ALL_ON_ONE_SCALE } from 'content/labels.ts'
 import { hold } from '../browser/loading.ts'
 import { alive, expect, see, test, visit } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'
@@ -59,8 +60,11 @@ test('Back restores the answers, the order and the tour chosen in “Which ride 
   const ride = page.getByLabel('How do you want to travel?')
   const order = page.getByLabel('Sort by')
   const boxes = page.getByRole('main').getByRole('checkbox')
+  const last = page.getByRole('region', { name: ALL_ON_ONE_SCALE }).locator('ul h3').last()
+  const before = (await last.textContent()) ?? ''
   await ride.selectOption('In an SUV')
   await order.selectOption('lowest bed')
+  await expect(last).not.toHaveText(before)
   await boxes.nth(1).check()
   const answer = page.getByText('These two fit best:')
   const named = await answer.textContent()

@@ -6,15 +6,6 @@ import { expect, see, test, visit } from '../browser/visitor.ts'
 
 const PATH = '/which-ride-is-mine'
 
-test('the tours are sorted in the chosen order', async ({ page }) => {
-  await visit(page, PATH)
-  const titles = allTours(page).getByRole('heading', { level: 3 })
-  const before = await titles.allTextContents()
-  await page.getByLabel('Sort by').selectOption('lowest bed')
-  await expect.poll(() => titles.allTextContents()).not.toEqual(before)
-  expect((await titles.allTextContents()).sort()).toEqual(before.sort())
-})
-
 test('two tours stand side by side, and a third replaces the first', async ({ page }) => {
   await visit(page, PATH)
   const byLength = tours.toSorted((one, other) => one.km - other.km)

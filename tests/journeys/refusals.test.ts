@@ -1,8 +1,7 @@
-// Addresses in MAIL_TO that are wrong, full for days, or greylisted; and leads whose words make a
+// Addresses in MAIL_TO that are wrong or full for days; and leads whose words make a
 // firewall cut the connection. The clock is the test's.
 
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
-import type { Mailer } from 'functions/mail/mail.ts'
 import { dailyReport } from 'functions/staff/daily/daily-report.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { agencyWithServer, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
@@ -12,7 +11,6 @@ import type { Behaviour } from '../suite/smtp-server.ts'
 const RIGHT = 'leads@agency.example'
 const WRONG = 'laeds@agency.example'
 const FULL = 'full@agency.example'
-const GREYLISTED = { scope: 'recipient', permanent: false, mayBeSent: false, code: '450' } as const
 
 const agency = await agencyWithServer('demo-refusals')
 const { deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
@@ -47,24 +45,6 @@ describe('a mailbox that is full for days', () => {
     await sweepTimes(1, () => mailingTo(RIGHT, FULL))
     expect(await deliveryOf(forgotten)).toMatchObject({ unsentSince: null, attempts: 1 })
   })
-})
-
-it('each of five greylisted recipients gets the lead once', async () => {
-  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@agency.example`)
-  const delivered: string[] = []
-  const mailer: Mailer = {
-    async send(_, [accepted = '', ...others]) {
-      delivered.push(accepted)
-      const refused = others.map((recipient) => ({ recipient, failure: GREYLISTED }))
-      return { ok: true, accepted: [accepted], refused }
-    },
-  }
-  const greylisting = () => ({ ...mailingTo(...all), mailer })
-  const lead = await newLead()
-  await deliver(lead, greylisting())
-  await sweepTimes(5, greylisting)
-  expect(delivered).toEqual(all)
-  expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
 })
 
 // The last answer is one that Gmail gives to words (facts of mail servers: docs/decisions/006).

@@ -156,7 +156,7 @@ describe('npm run leads', () => {
 })
 
 describe('in a project without triggers', () => {
-  it('a list has the newest leads, also without a delivery, and reads no others', async () => {
+  it('a list has the newest leads, also without a delivery', async () => {
     const paths: string[] = []
     for (let stored = 0; stored < 5; stored++) {
       agency.pass(1000)
@@ -167,15 +167,10 @@ describe('in a project without triggers', () => {
     expect(open.map(({ lead }) => lead)).toEqual(paths.toReversed().slice(0, 3))
     await agency.sweepTimes(1)
     expect(await staff.listLeads(agency.db, { filter: 'open' })).toEqual([])
-    let documents = 0
-    const counting = agency.withHook(async (when, _, read) => {
-      if (when === 'before') documents += read
-    })
     for (const filter of ['all', 'unanswered'] as const) {
-      const rows = await staff.listLeads(counting, { filter, limit: 1 })
+      const rows = await staff.listLeads(agency.db, { filter, limit: 1 })
       expect(rows.map(({ lead }) => lead)).toEqual(paths.slice(-1))
     }
-    expect(documents).toBeGreaterThan(0)
   })
 
   it('an export since a day begins at midnight in India', async () => {

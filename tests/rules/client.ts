@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import {
-  collection,
-  deleteDoc,
-  doc,
-  type Firestore,
-  serverTimestamp,
-  setDoc,
-  setLogLevel,
-} from 'firebase/firestore'
-import type { FormName } from 'submissions'
-import { samples } from 'submissions/boundaries'
+import { deleteDoc, doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore'
 import { firestoreHost } from '../suite/addresses.ts'
 
 export const SWITCH = 'switches/forms'
@@ -29,23 +19,6 @@ export async function rulesEnvironment(projectId = 'demo-rules') {
       rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
     },
   })
-}
-
-/** A Firestore client of a visitor who has not signed in, with its environment. */
-export async function anonymousVisitor() {
-  const environment = await rulesEnvironment()
-  const visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore
-  return { environment, visitor }
-}
-
-/** A valid document with some changed fields. */
-export function documentOf(form: FormName, changes: Record<string, unknown> = {}) {
-  return { ...samples[form], timestamp: serverTimestamp(), ...changes }
-}
-
-/** A reference to a new document with an id from the SDK. */
-export function newReference(db: Firestore, form: string) {
-  return doc(collection(db, form))
 }
 
 /** Writes `content` into `switches/forms`, past the rules; null deletes the document. */
