@@ -50,7 +50,6 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'an answer before booking': [['content/before-you-book.yaml', [/\n.*\{open: May guests come on.*/, '']]],
   'a removed tour': [
     [`content/tours/${removed.slug}.md`],
-    ['content/moved.yaml', [/^tours: .*/m, `tours: [{ id: ${removed.id}, slug: ${removed.slug}, to: /grid }]`]],
     ['firebase.json', [/"rewrites": \[/, `"redirects": [
       { "source": "/${removed.slug}{,/**}", "destination": "/grid", "type": 301 },
       { "source": "/tour-detail-one/@(${removed.id}|${removed.slug})", "destination": "/grid", "type": 301 }
