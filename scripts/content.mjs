@@ -8,16 +8,16 @@ import { Problem, run } from './problem.mjs'
 import { placeholdersIn } from './readiness.mjs'
 
 await run(async () => {
-  const { compileContent, openMarks } = /** @type {typeof import('content/compiler/index.ts')} */ (
+  const { compileContent } = /** @type {typeof import('content/compiler/index.ts')} */ (
     await importTypeScript('content/compiler/index.ts')
   )
-  const { mistakes, annotations, agency, files } = compileContent()
+  const { mistakes, annotations, agency, open } = compileContent()
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(agency ?? {}).map(
       (name) => `brand/agency.yaml  ${name} is a placeholder`,
     )
     if (!agency) console.error('Correct agency.yaml first: its placeholders are not listed.')
-    console.log([...openMarks(files), ...addresses].join('\n'))
+    console.log([...open, ...addresses].join('\n'))
   }
   if (process.env.GITHUB_ACTIONS || process.argv.includes('--github'))
     for (const annotation of annotations) console.log(annotation)

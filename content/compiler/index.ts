@@ -12,9 +12,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { compile } from './compile.ts'
 import { contentFiles, pathTo } from './files.ts'
-import { annotationsOf, mistakesText } from './report.ts'
-
-export { openMarks } from './report.ts'
+import { annotationsOf, mistakesText, openMarks } from './report.ts'
 
 /** Compiles and returns the agency's facts; throws if the content has mistakes. */
 export function compileOrThrow() {
@@ -33,7 +31,7 @@ export function compileContent() {
     mistakes: mistakesText(mistakes),
     annotations: annotationsOf(mistakes),
     agency: site?.agency,
-    files,
+    open: openMarks(files),
   }
 }
 
