@@ -1,6 +1,5 @@
 // npm run content: checks and compiles content/ and brand/agency.yaml, checks the names of the
 // photographs, and prints the mistakes.
-//   --table   the figures of all days that were checked: kilometres, hours, altitudes, times
 //   --github  also prints the mistakes as annotations of a pull request; always within GitHub Actions
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
@@ -9,18 +8,16 @@ import { Problem, run } from './problem.mjs'
 import { placeholdersIn } from './readiness.mjs'
 
 await run(async () => {
-  const { compileContent, openMarks, tableOf } =
-    /** @type {typeof import('content/compiler/index.ts')} */ (
-      await importTypeScript('content/compiler/index.ts')
-    )
-  const { mistakes, annotations, agency, tours, files } = compileContent()
-  if (process.argv.includes('--table')) console.table(tableOf(tours))
+  const { compileContent } = /** @type {typeof import('content/compiler/index.ts')} */ (
+    await importTypeScript('content/compiler/index.ts')
+  )
+  const { mistakes, annotations, agency, open } = compileContent()
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(agency ?? {}).map(
       (name) => `brand/agency.yaml  ${name} is a placeholder`,
     )
     if (!agency) console.error('Correct agency.yaml first: its placeholders are not listed.')
-    console.log([...openMarks(files), ...addresses].join('\n'))
+    console.log([...open, ...addresses].join('\n'))
   }
   if (process.env.GITHUB_ACTIONS || process.argv.includes('--github'))
     for (const annotation of annotations) console.log(annotation)

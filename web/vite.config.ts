@@ -27,7 +27,6 @@ export default defineConfig({
   define: {
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',
-    BUILD_YEAR: new Date().getFullYear(),
     BUILD_DAY: JSON.stringify(buildDay),
     // A constant, so that the bundler drops App Check's code while there is no key.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),

@@ -1,12 +1,7 @@
-// The answers of before-you-book.yaml: fields, which answers are shown, and how blanks are filled.
+// The answers of before-you-book.yaml, with facts of other files; an answer with a question is hidden.
 
 import { z } from 'zod'
-import { issueAt, list, text } from './schema-text.ts'
-
-const OPEN = 'open: '
-
-/** A blank that stands in no text: the agency agrees to the answer as a whole. */
-const AGREED = 'agreed'
+import { list, text } from './schema-text.ts'
 
 type Sources = {
   agency: { phone: { shown: string }; openingHours: string }
@@ -21,44 +16,27 @@ const facts: Readonly<Record<string, (yaml: Sources) => string>> = {
   hours: ({ agency }) => agency.openingHours,
 }
 
-const answer = z
-  .strictObject({
-    text,
-    // Words for the text; a question that begins with "open: " hides the text.
-    blanks: z.record(z.string().regex(/^\w+$/, 'Write one word'), text).optional(),
-  })
-  .superRefine(({ text, blanks = {} }, context) => {
-    const report = issueAt(context)
-    const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-    const known = `{${Object.keys(facts).join('}, {')}}`
-    if (/[{}]/.test(text.replace(/\{\w+\}/g, '')))
-      report(['text'], 'A brace is opened and not closed, or has several words.')
-    for (const name of named)
-      if (!(name in blanks || name in facts))
-        report(['text'], `{${name}} is not below 'blanks'. Add it there, or write ${known}.`)
-    for (const [name, words] of Object.entries(blanks)) {
-      if (name !== AGREED && !named.includes(name))
-        report(['blanks', name], `The text has no {${name}}. Write it there, or delete the blank.`)
-      if (name === AGREED && words !== 'yes' && !words.startsWith(OPEN))
-        report(['blanks', name], `'${words}' is no answer. Write yes, or leave the question open.`)
-    }
-  })
+const FACT = /\{(\w+)\}/g
+
+const answer = text.superRefine((written, { addIssue }) => {
+  const known = `{${Object.keys(facts).join('}, {')}}`
+  for (const [brace, name = ''] of written.matchAll(FACT))
+    if (!(name in facts)) addIssue(`${brace} is no fact. Write ${known}, or {open: a question}.`)
+  if (/[{}]/.test(written.replace(/\{(?:open: [^{}]+|\w+)\}/g, '')))
+    addIssue('A brace is opened and not closed, or has several words.')
+})
 
 export const bookingEntries = list(z.strictObject({ title: text, answers: list(answer) }))
 
-/** The topics with the answers whose blanks are all filled. */
+/** The topics with the answers that are shown. */
 export function bookingTopics(entries: z.infer<typeof bookingEntries>, yaml: Sources) {
   return entries.map(({ title, answers }) => {
-    const filled = answers.filter(
-      ({ blanks = {} }) => !Object.values(blanks).some((words) => words.startsWith(OPEN)),
-    )
+    const shown = answers.filter((written) => !written.includes('{open: '))
     return {
       id: title.toLowerCase().replaceAll(' ', '-'),
       title,
-      paragraphs: filled.map(({ text, blanks = {} }) =>
-        text.replace(/\{(\w+)\}/g, (_, name) => blanks[name] ?? facts[name]!(yaml)),
-      ),
-      isOpen: filled.length < answers.length,
+      paragraphs: shown.map((written) => written.replace(FACT, (_, name) => facts[name]!(yaml))),
+      isOpen: shown.length < answers.length,
     }
   })
 }

@@ -98,7 +98,6 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: Sign, advice: stri
 // Lines that mdast may read as plain text.
 // biome-ignore format: a table
 const foreignLines: readonly (readonly [sign: RegExp, advice: string])[] = [
-  [/^\t/,                      'There is a tab before the text. Delete it.'],
   [/^#+[^#\s]/,                'A heading needs a space behind its # signs.'],
   [/^(?:-[^\s-]|[–—•●○◦▪■‣·➢✓]|o\s)/, 'An item of a list begins with a hyphen and a space: "- ".'],
   [/^\s*\d+[.)]\s/,            'Numbered lists are not shown. Begin the item with "- ".'],

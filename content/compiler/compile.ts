@@ -2,8 +2,8 @@
 
 import { roadsOf } from '../src/road/road-table.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
-import { checkMoved, type Redirect } from './moved.ts'
 import { postText } from './post-text.ts'
+import { checkPublished, type Redirect } from './published.ts'
 import type { Mistake, ReportIn } from './report.ts'
 import { checkRoads } from './road-checks.ts'
 import { postFrontMatter, tourFrontMatter } from './schema.ts'
@@ -16,7 +16,7 @@ import { tourText } from './tour-text.ts'
 
 /**
  * `site` has the files of content/compiled and the agency's facts; null if there are mistakes.
- * @param redirects of firebase.json, which must have those of moved.yaml; null skips this check
+ * @param redirects of firebase.json; null skips their check
  */
 export function compile(files: ContentFiles, redirects: readonly Redirect[] | null = null) {
   const mistakes: Mistake[] = []
@@ -51,7 +51,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   // A file with mistakes is missing in `tours` or `posts`, and must not count as deleted.
   if (mistakes.length === 0) {
     checkCaptains(tours, agency.captains)
-    checkMoved(yaml, tours, posts, redirects)
+    if (redirects) checkPublished(yaml, tours, posts, redirects)
   }
   checkUnique(tours, posts)
 

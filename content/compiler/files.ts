@@ -1,6 +1,6 @@
 // Reads the files of content/ and brand/agency.yaml.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
@@ -54,15 +54,14 @@ const CODE = /^(compiled|compiler|fixture|node_modules|src)\/|^package\.json$/
 /** Files of systems and editors: ".DS_Store", ".x.md.swp", "x.md~", ".~lock.x#", 4913 (vim). */
 const LEFTOVER = /(^|\/)(\..*|#.*|.*~|Thumbs\.db|desktop\.ini|4913)$/
 
-/** The texts of a folder, the oldest first: a conflict of two files is reported in the newer. */
+/** The texts of a folder by their names. */
 export function filesIn(folder: string, ignored = LEFTOVER): ContentFiles {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((name) => !LEFTOVER.test(name) && !ignored.test(name))
-    .map((name) => ({ name, born: statSync(join(folder, name)).birthtimeMs }))
-    .toSorted((a, b) => a.born - b.born || (a.name < b.name ? -1 : 1))
-  return new Map(files.map(({ name }) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))
+    .sort()
+  return new Map(names.map((name) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))
 }
 
 /** A text without byte order mark, CR, and decomposed letters (macOS). */

@@ -12,10 +12,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { compile } from './compile.ts'
 import { contentFiles, pathTo } from './files.ts'
-import { annotationsOf, mistakesText } from './report.ts'
-
-export { tableOf } from './itinerary-times.ts'
-export { openMarks } from './report.ts'
+import { annotationsOf, mistakesText, openMarks } from './report.ts'
 
 /** Compiles and returns the agency's facts; throws if the content has mistakes. */
 export function compileOrThrow() {
@@ -28,14 +25,13 @@ export function compileOrThrow() {
 export function compileContent() {
   const files = contentFiles()
   const { hosting } = JSON.parse(readFileSync(pathTo('../firebase.json'), 'utf8'))
-  const { mistakes, tours, site } = compile(files, hosting.redirects ?? [])
+  const { mistakes, site } = compile(files, hosting.redirects ?? [])
   if (site) writeChanged(pathTo('compiled'), site.modules)
   return {
     mistakes: mistakesText(mistakes),
     annotations: annotationsOf(mistakes),
     agency: site?.agency,
-    tours,
-    files,
+    open: openMarks(files),
   }
 }
 

@@ -24,7 +24,7 @@ it('a mistake is an annotation at its line, with the signs escaped that have a m
 
 it('each open mark is listed with file and line, and "open:" inside a text is not', () => {
   const files = new Map([
-    ['prices.yaml', "a: 1\n# open: the deposit\nb: 'open: What part?'\n"],
+    ['prices.yaml', "a: 1\n# open: the deposit\nb: 'It is {open: What part?}.'\n"],
     ['tours/a.md', '---\n---\nText.\n<!-- open: the camp -->\nAn open: road.\n'],
   ])
   expect(openMarks(files)).toEqual([

@@ -45,11 +45,11 @@ export function annotationsOf(mistakes: readonly Mistake[]): string[] {
   })
 }
 
-/** What the agency has not confirmed: "# open: …", "<!-- open: … -->" or "advance: 'open: …'". */
+/** What the agency has not confirmed: "# open: …", "<!-- open: … -->" or "{open: …}". */
 export function openMarks(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([name, text]) =>
     text.split('\n').flatMap((line, index) => {
-      const mark = /(?:#|<!--|: ['"])\s*open: (.+?)(?:\s*-->|['"])?$/.exec(line)?.[1]
+      const mark = /(?:#|<!--|\{)\s*open: (.+?)(?:\s*-->|\}.*)?$/.exec(line)?.[1]
       return mark ? [`${pathOf(name)}:${index + 1}  ${mark}`] : []
     }),
   )

@@ -8,7 +8,6 @@ import { prices, rupees } from './schema-prices.ts'
 import { decimal, formed, list, nonEmpty, text, whole } from './schema-text.ts'
 
 const id = whole(1, 9999)
-const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
 const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
 
 /** The years of the site's departures and articles; another year is a typing mistake. */
@@ -163,20 +162,10 @@ export const yamlFiles = {
   legal: z.strictObject({ terms: legalTexts, termsQuestions: list(faq), privacy: legalTexts }),
   legs: list(leg),
   lists: z.strictObject({ inclusions: named, exclusions: named, thingsToPack: named }),
-  moved: z.strictObject({
-    // The highest id of a tour and of an article that was ever published.
-    published: z.strictObject({ tours: whole(2, 9999), articles: id }),
-    tours: z.array(
-      z.strictObject({
-        id,
-        slug: z.string().regex(/^[a-z0-9-]+$/, 'Write the old name of the file without .md'),
-        to: path,
-      }),
-    ),
-    articles: z.array(z.strictObject({ id, to: path })),
-  }),
   places: z.record(z.string(), place),
   prices,
+  // The highest id of a tour and of an article that was ever published.
+  published: z.strictObject({ tours: whole(2, 9999), articles: id }),
   faqs: list(faq),
   'pumps-and-signal': z.strictObject({
     fuel: names, // places with a reliable petrol pump

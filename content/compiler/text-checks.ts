@@ -55,6 +55,7 @@ const SHOWN = '{found} would be shown as it is. Write plain words.'
 
 // biome-ignore format: a table
 const rules: readonly (readonly [find: (line: string) => string | undefined, advice: string])[] = [
+  [sign(/^\s*\t/),    'There is a tab before the text. Replace the tab by spaces: two for each level.'],
   [sign(/^(?:<{4,}|\|{4,}|>{4,}|={4,})(?: |$)/),
                       'This line is left from a merge of two versions. Keep one of the two.'],
   [sign(/\uFFFD|\0/), `A character cannot be read {place}. ${ENCODING}`],

@@ -115,7 +115,7 @@ export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile
   const all = [...tours, ...posts]
   for (const files of [tours, posts]) {
     const next = Math.max(0, ...files.map(({ head }) => head.id)) + 1
-    unique<File>(files, ['id'], ({ head }) => head.id, `The next free id is ${next}.`)
+    unique<File>(files, ['id'], ({ head }) => head.id, `The newer file gets the id ${next}.`)
   }
   unique(all, ['title'], ({ head }) => head.title)
   unique(tours, ['summary'], ({ head }) => head.summary)
@@ -124,17 +124,17 @@ export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile
   unique(all, [], ({ slug }) => slug, 'Rename one of the two files.')
 }
 
-/** Reports each value that an earlier file has too; without a path, in the first line. */
+/** Reports each value that another file has too; without a path, in the first line. */
 function unique<Each extends File>(
   files: readonly Each[],
   path: string[],
   factOf: (file: Each) => unknown,
-  advice = 'Choose another.',
+  advice = 'Change one of the two.',
 ) {
   const name = path.at(-1) ?? 'name'
   for (const file of files) {
-    const owner = files.find((each) => factOf(each) === factOf(file))!
-    const mistake = `${owner.slug}.md has the same ${name}. ${advice}`
-    if (owner !== file) path.length ? file.reportAt(path, mistake) : file.report(1, mistake)
+    const other = files.find((each) => each !== file && factOf(each) === factOf(file))
+    const mistake = `${other?.slug}.md has the same ${name}. ${advice}`
+    if (other) path.length ? file.reportAt(path, mistake) : file.report(1, mistake)
   }
 }

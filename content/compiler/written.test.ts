@@ -1,6 +1,6 @@
 // Mistakes in how content is written: syntax of YAML and Markdown, characters, and names of files.
 
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -194,18 +194,6 @@ it('files that editors and systems leave are not read', () => {
   for (const name of ['.x.md.swp', '4913', 'x.md~', '.~lock.x#', '#x.md#', '.DS_Store'])
     writeFileSync(join(folder, name), '')
   expect([...filesIn(folder).keys()]).toEqual([])
-})
-
-it('filesIn lists the oldest file first', () => {
-  const folder = emptyFolder()
-  const create = (name: string) => {
-    writeFileSync(join(folder, name), '')
-    return statSync(join(folder, name)).birthtimeMs
-  }
-  const older = create('b.md')
-  // Until the times differ: files of the same moment are listed by name.
-  while (create('a.md') === older) rmSync(join(folder, 'a.md'))
-  expect([...filesIn(folder).keys()]).toEqual(['b.md', 'a.md'])
 })
 
 it.each([

@@ -126,14 +126,12 @@ function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError)
   const offset = isNext ? next : opened
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
   const invalid = `This line cannot be read (${message}). Compare its commas, brackets and quotation marks with another file.`
-  if (code === 'TAB_AS_INDENT' || line.startsWith('\t')) return { offset, advice: TAB }
   return { offset, advice: hasOddIndent(line) ? INDENT : (advices[code] ?? invalid) }
 }
 
-/** Whether a text begins with an odd number of spaces and tabs. */
-const hasOddIndent = (text: string) => (/^[ \t]*/.exec(text)?.[0].length ?? 0) % 2 === 1
+/** Whether a text begins with an odd number of spaces. */
+const hasOddIndent = (text: string) => (/^ */.exec(text)?.[0].length ?? 0) % 2 === 1
 
-const TAB = 'There is a tab before the text. Replace the tab by spaces: two for each level.'
 const INDENT =
   'The indent does not fit the lines above. Fields of one group begin in the same column.'
 const NO_FIELD =

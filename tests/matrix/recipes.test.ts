@@ -47,10 +47,9 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'a person': [['content/team.yaml', [/name: .*/, 'name: Somebody Else']]],
   'a question': [['content/faqs.yaml', [/title: .*/, 'title: Is there another question?']]],
   'a testimonial': [['content/testimonials.yaml', [/name: .*/, 'name: Another R.']]],
-  'an answer before booking': [['content/before-you-book.yaml', [/agreed: 'open: May guests come on.*/, 'agreed: yes']]],
+  'an answer before booking': [['content/before-you-book.yaml', [/\n.*\{open: May guests come on.*/, '']]],
   'a removed tour': [
     [`content/tours/${removed.slug}.md`],
-    ['content/moved.yaml', [/^tours: .*/m, `tours: [{ id: ${removed.id}, slug: ${removed.slug}, to: /grid }]`]],
     ['firebase.json', [/"rewrites": \[/, `"redirects": [
       { "source": "/${removed.slug}{,/**}", "destination": "/grid", "type": 301 },
       { "source": "/tour-detail-one/@(${removed.id}|${removed.slug})", "destination": "/grid", "type": 301 }

@@ -1,6 +1,3 @@
-/** The year of the build (vite.config.ts). */
-declare const BUILD_YEAR: number
-
 /** The day of the build as an ISO day (vite.config.ts). */
 declare const BUILD_DAY: string
 

@@ -68,5 +68,5 @@ export function Footer() {
 
 /** The year of the build in the prerendered HTML, the visitor's current year after hydration. */
 function Year() {
-  return <span>{useHydrated() ? new Date().getFullYear() : BUILD_YEAR}</span>
+  return <span>{useHydrated() ? new Date().getFullYear() : BUILD_DAY.slice(0, 4)}</span>
 }
