@@ -119,7 +119,7 @@ const place = z.strictObject({
 const leg = z.strictObject({
   from: text,
   to: text,
-  roadKm: decimal(0.5, 600),
+  roadKm: whole(1, 600),
   ridingHours: decimal(0.05, 16), // without halts
   rough: z.literal('true').optional(), // a very bad or winding road
 })

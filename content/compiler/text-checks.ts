@@ -8,13 +8,21 @@ import type { Report } from './report.ts'
 export function checkText(text: string, report: Report) {
   const lines = text.replace(/^ *# .*/gm, '').split('\n')
   for (const [index, line] of lines.entries()) {
-    const [find, advice] = rules.find(([find]) => find(line)) ?? []
-    const found = find?.(line)
-    if (!found || !advice) continue
-    // By these words an editor finds a character that nobody sees.
-    const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
-    const place = before ? `behind '${before}'` : 'at the start of the line'
-    report(index + 1, advice.replace('{found}', `'${found.trim()}'`).replace('{place}', place))
+    for (const [find, advice] of rules) {
+      const found = find(line)
+      if (!found) continue
+      // By these words an editor finds a character that nobody sees.
+      const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
+      const words: Record<string, string> = {
+        '{found}': `'${found.trim()}'`,
+        '{place}': before ? `behind '${before}'` : 'at the start of the line',
+      }
+      report(
+        index + 1,
+        advice.replace(/{\w+}/g, (name) => words[name] ?? name),
+      )
+      break
+    }
   }
 }
 
@@ -39,8 +47,8 @@ function misread(line: string): string | undefined {
   for (const byteOf of misreadings)
     for (const run of [/(?=([^\0-\x7F]{2}))/gu, /(?=([^\0-\x7F]{3}))/gu, /(?=([^\0-\x7F]{4}))/gu])
       for (const [, read = ''] of line.matchAll(run)) {
-        const bytes = Uint8Array.from(read, (letter) => byteOf.get(letter) ?? 0xff)
-        if (isUtf8(bytes) && !AS_WRITTEN.test(read)) return read
+        const written = Uint8Array.from(read, (letter) => byteOf.get(letter) ?? 0xff)
+        if (isUtf8(written) && !AS_WRITTEN.test(read)) return read
       }
 }
 

@@ -8,7 +8,7 @@ import { didYouMean } from './report.ts'
 import { unknownPlace } from './road-checks.ts'
 import type { YamlContent } from './schema.ts'
 import { checkDepartures } from './seasons.ts'
-import { altitudesIn, checkLines } from './tour-lines.ts'
+import { altitudesIn, checkPlacesInText } from './tour-lines.ts'
 import type { DayText } from './tour-text.ts'
 
 const SHOWN_QUESTIONS = 4
@@ -33,7 +33,7 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
     report(day.line, ...nightMistakes(day, nights[index], altitudes))
     checkTimes(day, tour)
   }
-  checkLines(tour)
+  checkPlacesInText(tour)
 }
 
 /** A motorbike tour's own price is for one bike, whose deposit the price slip shows. */

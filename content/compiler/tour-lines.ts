@@ -8,10 +8,12 @@ import type { TourFile } from './files.ts'
 /** The time and the title of an entry: "- **08:20 Fuel at Diskit** The last …". */
 const ENTRY = /^- \*\*\d\d:\d\d (.+?)\*\*/
 
-export function checkLines({ source, text, roads, report }: TourFile) {
+/** Reports places, altitudes and claims in a tour's text that contradict its data. */
+export function checkPlacesInText({ source, text, roads, report }: TourFile) {
   const names = [...roads.placeNames].sort((a, b) => b.length - a.length)
-  const escaped = names.map((name) => name.replace(/[()/]/g, '\\$&')).join('|')
-  const place = new RegExp(`(?<!road from )\\b(${escaped})\\b(?! road)`, 'g')
+  const escaped = names.map((name) => name.replace(/[()/.]/g, '\\$&')).join('|')
+  // "The road from Leh" and "the Leh road" name a road, on which the place need not be a stop.
+  const place = new RegExp(`(?<!road from |\\w)(${escaped})(?!\\w| road)`, 'g')
   const ofTour = text.days.flatMap(({ stops }) => stops)
   const missing = (part: string, known: readonly string[]) =>
     part.match(place)?.find((name) => !known.includes(name))

@@ -17,7 +17,7 @@ export function* writtenMistakes(text: string): Generator<Finding> {
     const isOwnLine = line.trim() === '' && !/^#\S/.test(lexeme)
     const advice = type === 'comment' && isOwnLine ? null : adviceByToken[type ?? '']
     const shortened = lexeme.length > 30 ? `${lexeme.slice(0, 30)}…` : lexeme
-    if (advice) yield { offset, advice: advice.replace('…', shortened) }
+    if (advice) yield { offset, advice: advice.replace('…', () => shortened) }
     if (type === 'double-quoted-scalar' && /\\[^"\\]/.test(lexeme))
       yield {
         offset,
