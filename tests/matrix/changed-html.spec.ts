@@ -137,7 +137,7 @@ function translate(page: Page) {
 }
 
 /**
- * Operates the buttons of the header, and the controls of <main> except Keep, Share and Ride: each choice of a list,
+ * Operates the buttons of the header, and the controls of <main> except Keep offline and Share: each choice of a list,
  * both ends of a slider. Resolves to the page's words after each step that changed them.
  */
 function operateControls(page: Page): Promise<string[]> {

@@ -9,7 +9,7 @@ import { headerOf, plainTextOf } from '../suite/mime.ts'
 
 const DEFAULT_LIMITS = { perTenMinutes: 20, perHour: 60, perDay: 300 }
 
-const agency = await agencyWithServer('demo-refused-words', DEFAULT_LIMITS)
+const agency = await agencyWithServer('demo-refused-leads', DEFAULT_LIMITS)
 const { alarms, db, deliver, deliveryOf, dependencies, newLead, now, pass, server, sweepTimes } =
   agency
 
