@@ -7,7 +7,8 @@ export function holdTarget() {
   observer.observe(document.documentElement)
   const acted = new AbortController()
   acted.signal.onabort = () => observer.disconnect()
-  // A screen reader or a voice command may fire only click. Capture leaves out the click that follows the link here.
+  // A screen reader or a voice command may fire only click. Capture leaves out the click that
+  // follows the link here.
   for (const act of ['wheel', 'pointerdown', 'keydown', 'click'])
     addEventListener(act, () => acted.abort(), { capture: true, signal: acted.signal })
 }
