@@ -81,7 +81,7 @@ function casesOf({ kind, required, max, choices }: Omit<Field, 'label'>): Case[]
     case 'email':
       return [
         empty,
-        control,
+        { ...control, value: 'a\0@b' },
         { name: 'shortest', value: 'a@b', accepted: true },
         { name: 'with short and long labels', value: 'a@b.c.example.com', accepted: true },
         { name: 'with all signs', value: "a!#$%&'*+/=?^_`{|}~-.b@c-d.in", accepted: true },

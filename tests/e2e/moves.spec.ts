@@ -32,14 +32,30 @@ test('2.1 a list stays until the tour can be shown from its top', async ({ page 
   expect(await frames()).toEqual([`Tour Packages at ${before}`, 'Leh to Leh with Hanle at 0'])
 })
 
+test('a page that was left before it was shown begins at its top after Forward', async ({
+  page,
+}) => {
+  await visit(page, '/grid')
+  const release = await hold(page, codeOf('pages/tour/tour-page.tsx'))
+  const card = page.getByRole('main').getByRole('link', { name: 'Leh to Leh with Hanle' }).first()
+  await see(card)
+  await card.click()
+  await expect(page).not.toHaveURL('/grid')
+  await page.goBack()
+  await page.goForward()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Hanle')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('2.1 a link to the shown page only scrolls to the top', async ({ page }) => {
-  await visit(page, '/contact#main')
+  await visit(page, '/contact?subject=Permits#main')
   const entry = () => page.evaluate(() => navigation.currentEntry?.index)
   const before = await entry()
   const link = page.getByRole('navigation').getByRole('link', { name: 'Contact Us' })
   for (const width of [412, 1366]) {
     await page.setViewportSize({ width, height: 700 })
-    await page.evaluate(() => history.replaceState(history.state, '', '#main'))
+    await page.evaluate(() => history.replaceState(history.state, '', '?subject=Permits#main'))
     await page.evaluate(() => window.scrollTo(0, 400))
     if (width === 412) await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await link.click()

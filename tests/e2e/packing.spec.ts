@@ -67,6 +67,15 @@ test('a tour’s link is shared, or else copied, or else shown', async ({ page, 
   await expect(page.getByText(LINK_COPIED)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/leh-with-turtuk$/)
 
+  const texts = await page.getByText(LINK_COPIED).evaluateHandle((status) => {
+    const seen: (string | null)[] = []
+    const observer = new MutationObserver(() => seen.push(status.textContent))
+    observer.observe(status, { childList: true, characterData: true, subtree: true })
+    return seen
+  })
+  await share.click()
+  await expect.poll(() => texts.jsonValue(), 'announced again').toEqual(['', LINK_COPIED])
+
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })

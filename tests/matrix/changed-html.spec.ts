@@ -133,8 +133,8 @@ function translate(page: Page) {
 }
 
 /**
- * Operates the buttons of the header, and the controls of <main> except Keep and Share: each choice of a list,
- * both ends of a slider. Resolves to the page's words after each step.
+ * Operates the buttons of the header, and the controls of <main> except "Keep offline" and "Share": each choice of
+ * a list, both ends of a slider. Resolves to the page's words after each step.
  */
 async function operateControls(page: Page): Promise<string[]> {
   await page.evaluate(() => {

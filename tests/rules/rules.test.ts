@@ -19,7 +19,7 @@ import {
 import { type FormName, fieldsOf, formNames } from 'submissions'
 import { boundariesOf, samples } from 'submissions/boundaries'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { projectId } from '../suite/addresses.ts'
+import { firestoreHost, projectId } from '../suite/addresses.ts'
 import { rulesEnvironment, SWITCH, setSwitch } from './client.ts'
 
 const environment = await rulesEnvironment()
@@ -50,9 +50,14 @@ describe.each(formNames)('%s', (form) => {
     await assertSucceeds(create())
   })
 
-  it.each(fieldsOf(form))('%s may have no ASCII controls but white space', async (field) => {
+  // A choice with a control is refused anyway, because it is not listed.
+  const typed = fieldsOf(form).filter(([, { kind }]) => kind !== 'choice')
+  it.each(typed)('%s may have no ASCII controls but white space', async (field) => {
     const notWhiteSpace = [...Array(32).keys(), 127].filter((code) => code < 9 || code > 13)
-    const values = notWhiteSpace.map((code) => `ab${String.fromCharCode(code)}cd`)
+    const { [field]: sample }: Record<string, string> = samples[form]
+    const values = notWhiteSpace.map((code) =>
+      sample!.replace(/^./, `$&${String.fromCharCode(code)}`),
+    )
     await Promise.all(values.map((value) => assertFails(create({ [field]: value }))))
   })
 
@@ -144,8 +149,7 @@ it('nothing is stored in a collection below a lead', async () => {
 })
 
 it('the suite’s project has rules: nobody may list leads', async () => {
-  const host = process.env.FIRESTORE_EMULATOR_HOST
-  const url = `http://${host}/v1/projects/${projectId}/databases/(default)/documents/query`
+  const url = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/query`
   expect((await fetch(url)).status).toBe(403)
 })
 

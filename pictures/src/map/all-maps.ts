@@ -1,6 +1,6 @@
 import { tours } from 'content/catalogue.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
-import { drawMap } from './map-file.ts'
+import { drawMap } from './draw-map.ts'
 import { mapMeasure } from './measure.ts'
 import { frameOf, type Shape } from './panels.ts'
 

@@ -25,14 +25,16 @@ export function App() {
  */
 const follow: AroundNavHandler = (navigate, to, options) => {
   const { pathname, search, hash } = window.location
-  if (to !== pathname + search) {
+  if (to.includes('#') || to.split('?')[0] !== pathname) {
     navigate(to, leaveLayers() ? { ...options, replace: true } : options)
     return
   }
-  const dropFragment = () => navigate(to, { replace: true, state: history.state })
-  // Closing a layer goes back to the page's own entry, which has the fragment.
-  if (closeLayers()) addEventListener('popstate', () => hash && dropFragment(), { once: true })
-  else if (hash) dropFragment()
+  const replaceAddress = () => {
+    if (to !== pathname + search + hash) navigate(to, { replace: true, state: history.state })
+  }
+  // Closing a layer goes back to the page's own entry, which has the old address.
+  if (closeLayers()) addEventListener('popstate', replaceAddress, { once: true })
+  else replaceAddress()
   window.scrollTo(0, 0)
 }
 

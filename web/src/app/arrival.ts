@@ -5,15 +5,15 @@ import { holdTarget } from '../loading/start/hold-target.ts'
 import type { Head } from '../routes.ts'
 
 /** The path that was shown last; null until the first page has rendered. */
-let shown: string | null = null
+let shownPath: string | null = null
 
-/** The shown address, and the last address of the page before; both without the origin. */
+/** The browser's address, and the last address of the page before; both without the origin. */
 let address: string
 let previous: string
 /** Whether the visitor went back or forward to the shown page. */
 let isBackOrForward: boolean
 /** How each page was when the visitor left it, by address: scrolled by pixels, and which <details> were open. */
-const left: Record<string, { scrollY: number; open: readonly boolean[] }> = {}
+const leftPages: Record<string, { scrollY: number; open: readonly boolean[] }> = {}
 
 /**
  * Marks the page as alive. After a navigation within the site, updates title and canonical address,
@@ -26,13 +26,13 @@ export function useArrival(path: string, { title, canonical }: Head) {
   // Before the paint, so that the page is not shown at the position of the page before.
   useLayoutEffect(() => {
     document.documentElement.setAttribute(ALIVE, '')
-    if (shown === path) return
-    const isFirst = shown === null
-    shown = path
+    if (shownPath === path) return
+    const isFirst = shownPath === null
+    shownPath = path
     if (isFirst) return
     document.title = title
     document.querySelector('link[rel=canonical]')?.setAttribute('href', agency.baseUrl + canonical)
-    const before = isBackOrForward ? left[address] : undefined
+    const before = isBackOrForward ? leftPages[address] : undefined
     before?.open.forEach((open, index) => {
       const details = allDetails()[index]
       if (details) details.open = open
@@ -63,7 +63,11 @@ export function watchMoves() {
   for (const type of ['pushState', 'replaceState', 'popstate']) {
     addEventListener(type, () => {
       if (pathname !== window.location.pathname) {
-        left[address] = { scrollY: window.scrollY, open: allDetails().map(({ open }) => open) }
+        // A page that is left while it loads was never shown.
+        if (pathname === shownPath) {
+          const open = allDetails().map((details) => details.open)
+          leftPages[address] = { scrollY: window.scrollY, open }
+        }
         isBackOrForward = type === 'popstate'
         previous = address
         pathname = window.location.pathname

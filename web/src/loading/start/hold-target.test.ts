@@ -3,12 +3,15 @@
 import { expect, it, vi } from 'vitest'
 import { holdTarget } from './hold-target.ts'
 
-it('each change of the page’s height scrolls to the target, until the visitor acts', () => {
+const ACTS = ['wheel', 'pointerdown', 'keydown', 'click']
+
+it.each(ACTS)('each change of the page’s height scrolls to the target, until a %s', (act) => {
   const heights = new Set<() => void>()
+  const disconnect = vi.fn(() => heights.clear())
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      disconnect = () => heights.clear()
+      disconnect = disconnect
       constructor(callback: () => void) {
         heights.add(callback)
       }
@@ -24,9 +27,11 @@ it('each change of the page’s height scrolls to the target, until the visitor 
   change()
   change()
   expect(scrollIntoView).toHaveBeenCalledTimes(2)
-  dispatchEvent(new Event('wheel'))
+  dispatchEvent(new Event(act))
   change()
   expect(scrollIntoView).toHaveBeenCalledTimes(2)
+  for (const later of ACTS) dispatchEvent(new Event(later))
+  expect(disconnect, 'listeners are removed').toHaveBeenCalledTimes(1)
   location.hash = ''
   vi.unstubAllGlobals()
 })

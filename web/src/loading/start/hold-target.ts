@@ -5,8 +5,12 @@ export function holdTarget() {
     document.getElementById(location.hash.slice(1))?.scrollIntoView(),
   )
   observer.observe(document.documentElement)
-  for (const act of ['wheel', 'pointerdown', 'keydown'])
-    addEventListener(act, () => observer.disconnect())
+  const acted = new AbortController()
+  acted.signal.onabort = () => observer.disconnect()
+  // A screen reader or a voice command may fire only click. Capture leaves out the click that
+  // follows the link here.
+  for (const act of ['wheel', 'pointerdown', 'keydown', 'click'])
+    addEventListener(act, () => acted.abort(), { capture: true, signal: acted.signal })
 }
 
 /** For an opened address: after a reload or Back, the browser restores the position. */

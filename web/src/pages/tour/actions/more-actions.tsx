@@ -19,6 +19,8 @@ function Share({ tour }: { tour: Tour }) {
   const [said, setSaid] = useState('')
   const url = `${window.location.origin}/${tour.slug}`
   async function share() {
+    // A screen reader announces only a changed text.
+    setSaid('')
     try {
       if (navigator.share) return await navigator.share({ title: tour.title, url })
       await navigator.clipboard.writeText(url)
