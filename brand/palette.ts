@@ -1,6 +1,6 @@
 /**
- * Every colour of the brand, as hex. Style sheets write `var(--palette-apricot)` (web/plugins/css-constants.ts);
- * code imports this table. Pictures have other colours (pictures/src/moods.ts).
+ * Every colour of the brand, as hex. Style sheets write `var(--palette-apricot)` (web/plugins/css-constants.ts); code
+ * imports this table. web/src/styles/tokens.css says which colour a button has, and pictures/src/moods.ts has others.
  */
 export const palette = {
   // Backgrounds, text and lines. styles/tokens.css pairs the colours of the light theme with those of the dark theme.

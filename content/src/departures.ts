@@ -15,8 +15,13 @@ export function byMonth(departures: readonly Departure[]): [string, readonly Dep
   return [...months]
 }
 
+/** The departures from a day on that have a free place: only these can be asked for. */
+export function freeFrom(departures: readonly Departure[], today: string): readonly Departure[] {
+  return departures.filter(({ start, isFull }) => start >= today && !isFull)
+}
+
 /** "3 Apr – 9 Apr". */
-export function rangeText({ start, end }: Pick<Departure, 'start' | 'end'>): string {
+export function shortDatesText({ start, end }: Pick<Departure, 'start' | 'end'>): string {
   return `${dayOf(Date.parse(start))} – ${dayOf(Date.parse(end))}`
 }
 

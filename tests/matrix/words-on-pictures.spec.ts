@@ -90,7 +90,7 @@ async function measure(page: Page, words: Word[]) {
   })
 }
 
-/** Makes the letters transparent without moving them, and hides what is not printed, such as the navigation bar. */
+/** Makes the letters transparent without moving them, and hides what covers the page, such as the navigation bar. */
 function hideWords() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
@@ -100,7 +100,7 @@ function hideWords() {
       text-shadow: none !important;
     }
     text { fill-opacity: 0 !important }
-    body [data-print=hide] { visibility: hidden !important }
+    body [data-print=hide]:not(main *), main nav.stays { visibility: hidden !important }
   `)
   document.adoptedStyleSheets.push(sheet)
 }

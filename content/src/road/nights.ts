@@ -17,16 +17,16 @@ export type Night = {
 
 /** The nights of a tour; the last day has none. */
 export function nightsOf(days: readonly Pick<Road, 'stops' | 'altitudesM'>[]) {
-  let beforeM: number | null = null
   return days.slice(0, -1).map(({ stops, altitudesM }, index): Night => {
     const altitudeM = altitudesM.at(-1)!
-    const night = {
-      ...{ number: index + 1, bed: stops.at(-1)!, altitudeM },
-      gainM: beforeM === null ? null : altitudeM - beforeM,
+    const beforeM = days[index - 1]?.altitudesM.at(-1)
+    return {
+      number: index + 1,
+      bed: stops.at(-1)!,
+      altitudeM,
+      gainM: beforeM === undefined ? null : altitudeM - beforeM,
       // Guests come to the first night from the plains, counted as 0 m.
       beyond: altitudeM > guideline.aboveM && altitudeM - (beforeM ?? 0) > guideline.mostM,
     }
-    beforeM = altitudeM
-    return night
   })
 }

@@ -1,4 +1,4 @@
-import { byMonth, type Departure, rangeText } from 'content/departures.ts'
+import { byMonth, type Departure, shortDatesText } from 'content/departures.ts'
 import type { ReactNode } from 'react'
 import fold from '../../../components/fold/fold.module.css'
 import styles from './departures.module.css'
@@ -43,7 +43,7 @@ export function DepartureRows({ departures, more, labelledBy }: LabelledProps) {
     <ul className={styles.departures} aria-labelledby={labelledBy}>
       {departures.map((departure) => (
         <li key={departure.start}>
-          <span data-ltr="">{rangeText(departure)}</span>
+          <span data-ltr="">{shortDatesText(departure)}</span>
           {departure.isFull && <em data-mark="full">Full</em>}
           {departure.isGuaranteed && <em>Guaranteed</em>}
           {more?.(departure)}

@@ -1,6 +1,6 @@
 import type { Tour } from 'content/catalogue.ts'
 import { monthOf } from 'content/dates.ts'
-import type { Departure } from 'content/departures.ts'
+import { type Departure, freeFrom } from 'content/departures.ts'
 import { rupees, unbroken } from 'content/rupees.ts'
 import { useToday } from '../../../loading/use-hydrated.ts'
 
@@ -37,7 +37,7 @@ export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
 export function useNextDeparture(departures: readonly Departure[]): string {
   const today = useToday()
   if (departures.length === 0) return 'on request'
-  const next = departures.find(({ start, isFull }) => start >= today && !isFull)
+  const [next] = freeFrom(departures, today)
   if (!next) return 'next season'
   return `next\u00a0${Number(next.start.slice(8))}\u00a0${monthOf(Date.parse(next.start)).split(' ')[0]}`
 }

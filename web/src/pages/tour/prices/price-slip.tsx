@@ -1,5 +1,5 @@
 import type { Tour } from 'content/catalogue.ts'
-import { type Departure, datesText } from 'content/departures.ts'
+import { type Departure, datesText, freeFrom } from 'content/departures.ts'
 import { HOW_BIKES_DIFFER, WHAT_IT_COSTS } from 'content/labels.ts'
 import { type PriceDetail, pricesOf } from 'content/prices.ts'
 import { type ReactNode, useId, useState } from 'react'
@@ -39,8 +39,7 @@ export function PriceSlip({ tour, departures }: Props) {
     count,
     addon: addons.find(({ label }) => label === chosen.addon) ?? null,
   }
-  // A full departure cannot be asked for.
-  const free = departures.filter(({ start, isFull }) => start >= today && !isFull)
+  const free = freeFrom(departures, today)
   const departure = departureFor(chosen.dates, free, departures)
 
   return (
