@@ -21,16 +21,16 @@ export const documentBudget = 17_700
 /**
  * The most bytes of a first load on a phone, after brotli of quality 5, until nothing more is fetched. `css` is the
  * style sheets of the page's code and, on Home and on a tour, the styles below the first screen; all come after the
- * first paint. The numbers leave room for editors: another tour, article and page together cost 1.3 kB of code.
+ * first paint. The numbers leave room for editors: another tour, article and page together cost 1.5 kB of code.
  * @type {Record<PageName, Record<Kind, number>>}
  */
 // biome-ignore format: a table
 export const budget = {
-  home:    { html: 14_000, css: 10_900, js:  97_500, fonts: 60_000, pictures: 40_000 },
-  listing: { html: 11_600, css:  7_400, js:  93_000, fonts: 60_000, pictures: 40_000 },
+  home:    { html: 14_000, css: 10_900, js:  98_200, fonts: 60_000, pictures: 40_000 },
+  listing: { html: 11_600, css:  7_400, js:  93_800, fonts: 60_000, pictures: 40_000 },
   tour:    { html: 16_600, css: 14_500, js: 102_900, fonts: 60_000, pictures: 40_000 },
-  post:    { html: 11_400, css:  7_000, js:  90_800, fonts: 60_000, pictures: 40_000 },
-  contact: { html: 10_300, css:  6_900, js:  91_500, fonts: 60_000, pictures: 40_000 },
+  post:    { html: 11_400, css:  7_000, js:  91_100, fonts: 60_000, pictures: 40_000 },
+  contact: { html: 10_300, css:  6_900, js:  92_300, fonts: 60_000, pictures: 40_000 },
 }
 
 /** The most bytes that a move from Home to a tour fetches, without pictures. */

@@ -54,7 +54,13 @@ export function TourFacts({ title, place = 'New Zealand', priceHref, children, .
               ) : (
                 <span data-ltr="">{title}</span>
               )}
-              {href && tour.pricePerPerson !== null && <small className="small"> before GST</small>}
+              {href && tour.pricePerPerson !== null && (
+                // A space inside the small words, which stay on one line, would allow no line break.
+                <>
+                  {' '}
+                  <small className="small">before GST</small>
+                </>
+              )}
             </dd>
           </div>
         ))}
