@@ -27,10 +27,10 @@ it.each(ACTS)('each change of the page’s height scrolls to the target, until a
   change()
   change()
   expect(scrollIntoView).toHaveBeenCalledTimes(2)
-  dispatchEvent(new Event(act))
+  document.body.dispatchEvent(new Event(act, { bubbles: true }))
   change()
   expect(scrollIntoView).toHaveBeenCalledTimes(2)
-  for (const later of ACTS) dispatchEvent(new Event(later))
+  for (const later of ACTS) document.body.dispatchEvent(new Event(later, { bubbles: true }))
   expect(disconnect, 'listeners are removed').toHaveBeenCalledTimes(1)
   location.hash = ''
   vi.unstubAllGlobals()
