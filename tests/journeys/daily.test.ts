@@ -51,6 +51,19 @@ describe('the daily function', () => {
     expect(docs.map(({ id }) => id)).toEqual(['2027-05-05'])
   })
 
+  it('makes the sweep mail a lead with a future timestamp, or without a timestamp', async () => {
+    const stored = await agency.db.collection('query').add({ firstName: 'Asha' })
+    const later = await newLead({}, new Date(now().getTime() + 400 * DAY))
+    await sweepTimes(3)
+    expect(server.taken).toHaveLength(0)
+    await callDaily()
+    await sweepTimes(1)
+    const told = server.taken.map(plainTextOf).join('\n')
+    expect(told).toContain(stored.path)
+    expect(told).toContain(`query/${later.id}`)
+    expect((await listLeads(agency.db)).map(({ lead }) => lead)).toContain(stored.path)
+  })
+
   it('erases leads older than 24 months with their delivery records, but no younger', async () => {
     const old = await mailed()
     pass(2 * DAY)

@@ -159,6 +159,16 @@ describe('a digest that the server refuses', () => {
       expect(await statesOf(leads)).toEqual(['sent'])
     },
   )
+
+  it('waits if all content is refused; the second sweep after the recovery mails it', async () => {
+    const leads = await queuedLeads(80)
+    server.behave({ data: 554 })
+    await sweepHourly(4, withHighHourlyLimit)
+    expect(agency.alarms()).toEqual(['the mail server fails'])
+    server.behave({})
+    await sweepTimes(2, withHighHourlyLimit)
+    expect(await statesOf(leads)).toEqual(['sent'])
+  })
 })
 
 /** The longest first name and phone number. */
@@ -215,6 +225,13 @@ it('a sweep begins no further digest after four minutes', async () => {
   expect(await sweep({ ...others, mailer: slow })).toEqual({ digests: 2 })
   await sweepTimes(2, digestsOnly)
   expect(await statesOf(leads)).toEqual(['sent'])
+})
+
+it('one sweep empties a queue that needs more than one digest', async () => {
+  await queuedLeads(300)
+  expect(await sweep(digestsOnly())).toMatchObject({ digests: 2 })
+  const counts = server.taken.map((mail) => headerOf(mail, 'subject'))
+  expect(counts).toEqual(['250 new leads in one mail', '50 new leads in one mail'])
 })
 
 it('a sweep logs the late leads, but no digest, and the next mail tells their number', async () => {

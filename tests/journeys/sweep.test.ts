@@ -1,11 +1,13 @@
 // The sweep, which does what the events of leads have left undone. The test moves the clock.
 
+import { LEASE_MS } from 'functions/delivery/limits.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
+import { postpone } from 'functions/sweep/sweep-store.ts'
 import { expect, it } from 'vitest'
-import { agencyWithServer, MINUTE } from '../suite/agency.ts'
+import { agencyWithServer, dying, MINUTE } from '../suite/agency.ts'
 
 const agency = await agencyWithServer('demo-sweep')
-const { db, deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
+const { db, deliver, deliveryOf, dependencies, newLead, newLeads, now, pass } = agency
 const { server, statesOf, sweepTimes } = agency
 
 it.each([1, 2])(
@@ -67,4 +69,20 @@ it('a queued lead is mailed although a sweep lacks time for leads with late even
   pass(5 * MINUTE)
   await sweep(limited)
   expect(await deliveryOf(real)).toMatchObject({ state: 'sent' })
+})
+
+it('a delivery that an event claims while the sweep postpones it keeps its lease', async () => {
+  const lead = await newLead()
+  const claim = () =>
+    expect(deliver(lead, { ...dependencies(), mailer: dying() })).rejects.toThrow('killed')
+  await claim()
+  pass(LEASE_MS)
+
+  const slow = agency.withHook(async (when, what) => {
+    if (when === 'after' && what === 'read') await claim()
+  })
+  await expect(postpone(slow, lead, now(), 'UNAVAILABLE')).rejects.toThrow()
+  const { dueAt, state, attempts } = (await deliveryOf(lead))!
+  expect({ state, attempts }).toEqual({ state: 'sending', attempts: 2 })
+  expect(dueAt?.toMillis()).toBe(now().getTime() + LEASE_MS)
 })

@@ -48,13 +48,13 @@ async function decide(key: DeliveryKey, dependencies: Dependencies, batch: Write
   const aheadMs = (known?.dueAt.toMillis() ?? 0) - claimedAt.getTime()
   if (aheadMs > 0 && aheadMs <= FURTHEST_DUE_MS) return { result: 'early' } as const
 
-  if (!subject) {
+  const record = known ?? newDelivery(key, claimedAt, subject?.leadAt ?? null)
+  const versions = subject?.compose(record, late)
+  subject?.writeClaimed?.(batch)
+  if (!subject || !versions) {
     remove(batch, own)
     return { result: 'erased' } as const
   }
-  const record = known ?? newDelivery(key, claimedAt, subject.leadAt)
-  const versions = subject.compose(record, late)
-  subject.writeClaimed?.(batch)
   const { deliveredTo, possibleCopies, attempts } = record
   const recipients = addresses.to.filter((one) => !deliveredTo.includes(fingerprint(one)))
   // Every recipient in MAIL_TO has the mail, or the last attempt ended without an outcome.

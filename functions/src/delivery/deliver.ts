@@ -14,6 +14,8 @@ export type Delivered = {
   /** The result of a claim without a lease, or the delivery's state after the attempt. */
   result: Unclaimed['result'] | Settled | 'waiting'
   concerns: Outcome['concerns']
+  /** Whether a success has ended a problem of the server. */
+  hasRecovered?: boolean | undefined
 }
 
 /** Claims, sends and settles. Refused content is sent again at once, in a plainer version. */
@@ -42,6 +44,7 @@ export async function deliver(key: DeliveryKey, dependencies: Dependencies): Pro
     if (state === 'sent') log('info', 'mailed', facts)
     else log('warn', 'not mailed yet', { ...facts, failure: fields.error, concerns })
     for (const problem of ended) log('info', 'mail works again', { problem })
-    if (next.is !== 'plainer now') return { result: state, concerns }
+    const hasRecovered = ended.some((problem) => problem.startsWith('server '))
+    if (next.is !== 'plainer now') return { result: state, concerns, hasRecovered }
   }
 }

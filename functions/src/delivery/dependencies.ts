@@ -15,13 +15,13 @@ export type Dependencies = {
 
 /** Reads what a mail is about, null if no longer stored. ../dependencies.ts has the four kinds. */
 export type FindSubject = (key: DeliveryKey, outside: Outside) => Promise<Subject | null>
-type Outside = Pick<Dependencies, 'db' | 'addresses' | 'now'>
+type Outside = Pick<Dependencies, 'db' | 'addresses' | 'now' | 'log'>
 
 export type Subject = {
   /** When the lead was stored: an earlier record is about another lead. Null for other subjects. */
   leadAt: Date | null
-  /** `late`: how many leads the last sweep found late. */
-  compose(record: Delivery, late: number): Versions
+  /** Null when there is nothing to mail. `late`: how many leads the last sweep found late. */
+  compose(record: Delivery, late: number): Versions | null
   /** Adds writes of its own to the commit of a claim. */
   writeClaimed?(batch: WriteBatch): void
   /** Adds writes to a commit that changes the delivery. `fields` concern all leads of the mail. */

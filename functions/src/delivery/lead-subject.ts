@@ -2,7 +2,7 @@ import { answerPath, answerRecordIn, newAnswerRecord } from '../lead/answer-reco
 import { leadIn, pathOf } from '../lead/lead.ts'
 import { readAll } from '../lead/lead-store.ts'
 import { leadMails } from '../mail/lead-mail.ts'
-import { put } from './conditional-commit.ts'
+import { put, remove } from './conditional-commit.ts'
 import { isLeadKey } from './delivery-record.ts'
 import type { FindSubject } from './dependencies.ts'
 import { LATE_MS } from './limits.ts'
@@ -12,7 +12,9 @@ export const findLead: FindSubject = async (key, { db, addresses, now }) => {
   if (!isLeadKey(key)) return null
   const [stored, read] = await readAll(db, [pathOf(key), answerPath(key)])
   const lead = leadIn(stored)
-  if (!lead) return null
+  if (!lead) {
+    return { leadAt: null, compose: () => null, writeClaimed: (batch) => remove(batch, read) }
+  }
   const known = answerRecordIn(read, lead)
   const answer = known ?? newAnswerRecord(lead)
   return {

@@ -24,7 +24,8 @@ export const LEASE_MS = 10 * MINUTE_MS
 /** A process that was frozen after its claim sends nothing when this much of the lease is over. */
 export const LATEST_SEND_MS = LEASE_MS - SMTP_TIMES.attempt
 
-/** After this time a sweep begins no attempt. */
+export const SWEEP_EVERY_MS = 5 * MINUTE_MS
+/** After this time a sweep begins no attempt, and `daily` erases no further page of leads. */
 export const SWEEP_BEGINS_MS = 4 * MINUTE_MS
 /** When a sweep turns from missed leads to the queue: in a flood, events may be an hour late. */
 export const SWEEP_MISSED_MS = 2 * MINUTE_MS

@@ -2,7 +2,7 @@
 // however many leads meet it. An alarm is logged before the commit of what it says: it may be
 // logged twice, when the commit is repeated or the process dies, but is never lost.
 
-import type { DocumentSnapshot, Timestamp, WriteBatch } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, Timestamp, type WriteBatch } from 'firebase-admin/firestore'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
 import { put } from './conditional-commit.ts'
 import { fingerprint } from './delivery-record.ts'
@@ -16,9 +16,10 @@ export const PERHAPS_SENT = 'a mail may have been sent three times, and none is 
 /** The fields of `health/mail`; a damaged field counts as missing. */
 export function healthIn(read: DocumentSnapshot) {
   const { problems, late } = read.data() ?? {}
+  const times = Object.entries(problems ?? {}).filter(([, since]) => since instanceof Timestamp)
   return {
     /** When each open problem began. Keys: `server EAUTH 535`, `recipient 3fa9… EENVELOPE 550`. */
-    problems: Object(problems) as Record<string, Timestamp>,
+    problems: Object.fromEntries(times) as Record<string, Timestamp>,
     /** How many leads the last sweep found late. */
     late: Number(late) || 0,
   }

@@ -11,16 +11,23 @@ import { keyOfPath, type LeadKey, pathOf } from '../lead/lead.ts'
 import { findLeads, readAll } from '../lead/lead-store.ts'
 import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
 
-/** Finds the leads of a digest that are still stored; null if none is. */
+/** Finds the leads of a digest. The claim removes the records of leads that were erased. */
 export const findDigest: FindSubject = async (key, { db, addresses }) => {
   const own = await db.doc(deliveryPath(key)).get()
-  const found = await findListed(db, leadsOf(own))
-  if (!found.length) return null
+  if (!own.exists) return null
+  const keys = leadsOf(own)
+  const found = await findListed(db, keys)
   const isRefused = (path: string) => (own.get('refused') ?? []).includes(path)
   const leads = found.map((lead) => ({ ...lead, isRefused: isRefused(pathOf(lead)) }))
+  const stored = new Set(leads.map(pathOf))
+  const gone = keys.filter((lead) => !stored.has(pathOf(lead)))
+  const erased = await recordsOf(db, key.id, gone)
   return {
     leadAt: null,
-    compose: () => digestMails(key, leads, addresses),
+    compose: () => (leads.length ? digestMails(key, leads, addresses) : null),
+    writeClaimed(batch) {
+      for (const read of erased) remove(batch, read)
+    },
     async writeChanged(batch, fields) {
       for (const read of await recordsOf(db, key.id, leads)) put(batch, read, fields)
     },

@@ -6,18 +6,28 @@ import { isStored, type LeadKey, type LeadStub, pathOf, stubOf } from '../lead/l
 import { leadPages, pagesOf, readAll } from '../lead/lead-store.ts'
 
 /** Erases the leads with this e-mail address, in any letter case; resolves to their paths. */
-export function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
+export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
   const wanted = comparable(email)
+  const erased: string[] = []
   // Ordered by id, because an order by timestamp leaves out leads without a timestamp.
   const all = (leads: Query) => leads.orderBy('__name__').select('email')
-  return eraseLeads(db, all, (lead) => comparable(lead.get('email')) === wanted)
+  for await (const page of leadPages(db, all)) {
+    const found = page.filter((lead) => comparable(lead.get('email')) === wanted)
+    erased.push(...(await eraseLeads(db, found)))
+  }
+  return erased
 }
 
-/** Erases the leads with an earlier `timestamp`; resolves to their paths. */
-export function eraseOlder(db: Firestore, time: Date): Promise<string[]> {
+/** Erases leads with an earlier `timestamp`, in pages while `mayGoOn`; resolves to their number. */
+export async function eraseOlder(db: Firestore, time: Date, mayGoOn: () => boolean) {
+  let count = 0
   const old = (leads: Query) =>
     leads.where('timestamp', '<', time).orderBy('timestamp').select('timestamp')
-  return eraseLeads(db, old, () => true)
+  for await (const page of leadPages(db, old)) {
+    count += (await eraseLeads(db, page)).length
+    if (!mayGoOn()) break
+  }
+  return count
 }
 
 /** The same day and time some months earlier; the last day of a month that has no such day. */
@@ -34,18 +44,10 @@ function comparable(email: unknown): string {
   return clean(forms.query.email, String(email ?? '').trim()).toLowerCase()
 }
 
-async function eraseLeads(
-  db: Firestore,
-  ordered: (leads: Query) => Query,
-  isMeant: (lead: QueryDocumentSnapshot) => boolean,
-) {
-  const erased: string[] = []
-  for await (const page of leadPages(db, ordered)) {
-    const keys = page.filter(isMeant).map(stubOf)
-    await Promise.all(keys.map((key) => eraseLead(db, key)))
-    erased.push(...keys.map(pathOf))
-  }
-  return erased
+async function eraseLeads(db: Firestore, leads: readonly QueryDocumentSnapshot[]) {
+  const keys = leads.map(stubOf)
+  await Promise.all(keys.map((key) => eraseLead(db, key)))
+  return keys.map(pathOf)
 }
 
 /** Deletes a lead and all data about it in one commit, or what a deletion in the console left. */

@@ -1,11 +1,13 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
+import { put } from '../delivery/conditional-commit.ts'
 import {
   type DeliveryKey,
   deliveryIn,
   deliveryPath,
   keyOfDelivery,
   later,
+  newDelivery,
 } from '../delivery/delivery-record.ts'
 import {
   CLOCKS_DIFFER_MS,
@@ -13,9 +15,10 @@ import {
   FURTHEST_DUE_MS,
   LATE_MS,
   LOOK_BACK_MS,
+  SWEEP_EVERY_MS,
 } from '../delivery/limits.ts'
-import type { LeadStub } from '../lead/lead.ts'
-import { PAGE_SIZE, readAll } from '../lead/lead-store.ts'
+import { type LeadStub, leadIn, pathOf } from '../lead/lead.ts'
+import { PAGE_SIZE, pagesOf, readAll } from '../lead/lead-store.ts'
 
 /**
  * At most a page of due deliveries, and one with a `dueAt` of a wrong clock. The fewest attempts
@@ -35,6 +38,36 @@ export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
 export async function withoutDelivery(db: Firestore, leads: readonly LeadStub[]) {
   const found = await readAll(db, leads.map(deliveryPath), 'state', 'leadAt')
   return leads.filter((lead, index) => !deliveryIn(found[index]!, lead, lead.sentAt))
+}
+
+/** Makes every waiting delivery due; resolves to their number. */
+export async function makeWaitingDue(db: Firestore, now: Date): Promise<number> {
+  let count = 0
+  const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
+  for await (const page of pagesOf(waiting.select('dueAt'))) {
+    count += page.length
+    const early = page.filter((read) => read.get('dueAt')?.toMillis() > now.getTime())
+    // A delivery that was claimed since the read fails this condition, and keeps its lease.
+    await Promise.allSettled(
+      early.map(({ ref, updateTime }) =>
+        ref.update({ dueAt: now }, { lastUpdateTime: updateTime }),
+      ),
+    )
+  }
+  return count
+}
+
+/** Leaves a delivery that cannot be handled to the next sweep. */
+export async function postpone(db: Firestore, key: DeliveryKey, now: Date, error: string) {
+  const read = await db.doc(deliveryPath(key)).get()
+  const lead = read.exists ? null : leadIn(await db.doc(pathOf(key)).get())
+  const fields = { dueAt: later(now, SWEEP_EVERY_MS / 2), error }
+  const batch = db.batch()
+  if (lead) put(batch, read, { ...newDelivery(key, now, lead.sentAt), ...fields })
+  // A delivery with a running lease belongs to its attempt, and a settled one stays settled. An
+  // event that has claimed the delivery since the read keeps its lease: the condition fails.
+  else if (read.get('dueAt')?.toMillis() <= now.getTime()) put(batch, read, fields)
+  await batch.commit()
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Dependencies } from '../delivery/dependencies.ts'
 import { EVENT_GRACE_MS, SWEEP_BEGINS_MS, SWEEP_MISSED_MS } from '../delivery/limits.ts'
 import { nextDigest } from '../flood/digest.ts'
 import { pathOf } from '../lead/lead.ts'
-import { leadsBetween } from '../lead/lead-store.ts'
+import { leadsBetween, PAGE_SIZE } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
 import * as store from './sweep-store.ts'
 
@@ -19,6 +19,7 @@ type Run = {
   /** Results by path. A delivery with a result is not attempted again in this sweep. */
   results: Map<string, Result>
   isServerFailing?: boolean
+  hasRecovered?: boolean | undefined
   /** Unknown outcomes since the step's last sent mail: one may concern words, two the server. */
   unknownSinceSent: number
 }
@@ -39,7 +40,7 @@ export async function sweep(dependencies: Dependencies) {
     checkedUntil = await deliverMissed(run)
   })
   await step('queue', () => emptyQueue(run))
-  await step('due', async () => attemptAll(await store.due(db, now()), run))
+  await step('due', () => attemptDue(run))
   await step('unsent', async () => {
     const unsent = await store.writeUnsent(db, now(), checkedUntil)
     log(unsent.late ? 'warn' : 'info', 'swept', { ...tallyOf(run), ...unsent })
@@ -53,6 +54,20 @@ function mayGoOn(run: Run, withinMs = SWEEP_BEGINS_MS): boolean {
   return !run.isServerFailing && run.unknownSinceSent < 2 && elapsed < withinMs
 }
 
+async function attemptDue(run: Run): Promise<void> {
+  const { db, now } = run.dependencies
+  for (;;) {
+    // The server works again: mails that wait up to an hour after an unknown outcome are due now.
+    if (run.hasRecovered) await store.makeWaitingDue(db, now())
+    run.hasRecovered = false
+    const keys = await store.due(db, now())
+    const before = run.results.size
+    await attemptAll(keys, run)
+    const isDone = keys.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)
+    if (isDone && !run.hasRecovered) return
+  }
+}
+
 async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: number) {
   for (const key of keys) {
     const path = pathOf(key)
@@ -62,17 +77,20 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: num
   }
 }
 
-/** Attempts one delivery. After an error the sweep goes on; the next one tries again. */
+/** Attempts one delivery. An error postpones the delivery and does not end the sweep. */
 async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
+  const { db, now, log } = run.dependencies
   try {
-    const { result, concerns } = await deliver(key, run.dependencies)
+    const { result, concerns, hasRecovered } = await deliver(key, run.dependencies)
     run.isServerFailing ||= concerns === 'server'
+    run.hasRecovered ||= hasRecovered
     if (concerns === 'unknown') run.unknownSinceSent++
     else if (result === 'sent') run.unknownSinceSent = 0
     return result
   } catch (error) {
-    const facts = { lead: pathOf(key), code: codeOf(error) }
-    run.dependencies.log('error', 'a delivery cannot be handled', facts)
+    const code = codeOf(error)
+    log('error', 'a delivery cannot be handled', { lead: pathOf(key), code })
+    await store.postpone(db, key, now(), code).catch(() => {})
     return 'failed'
   }
 }

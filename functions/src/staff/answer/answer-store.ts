@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../../delivery/conditional-commit.ts'
 import { ANSWER_LINK_MS } from '../../delivery/limits.ts'
@@ -20,8 +21,8 @@ export async function findAnswer(db: Firestore, { key, token }: AnswerLink, now:
   const [record, lead] = await readAll(db, [answerPath(key), pathOf(key)], ...fields)
   const sentAt = lead.createTime?.toDate() ?? new Date(0)
   const stored = lead.exists ? answerRecordIn(record, { ...key, sentAt }) : null
-  // The time of comparing hashes says nothing about the stored token.
-  const isTokenRight = sha256(token) === sha256(stored?.token ?? '')
+  const hashOf = (text: string) => Buffer.from(sha256(text))
+  const isTokenRight = timingSafeEqual(hashOf(token), hashOf(stored?.token ?? ''))
   const isLate = now.getTime() > sentAt.getTime() + ANSWER_LINK_MS
   if (!stored || !isTokenRight || isLate) return null
   const { answeredAt, answeredBy } = stored

@@ -9,7 +9,8 @@ import {
   newDelivery,
 } from '../../delivery/delivery-record.ts'
 import { leadIn, pathOf } from '../../lead/lead.ts'
-import { pagesOf, readAll } from '../../lead/lead-store.ts'
+import { readAll } from '../../lead/lead-store.ts'
+import { makeWaitingDue } from '../../sweep/sweep-store.ts'
 
 export type Resend =
   | { ok: true }
@@ -46,21 +47,4 @@ export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<
   const waiting = await makeWaitingDue(db, now)
   for (const key of unsure) await resend(db, key, now)
   return unsure.length + waiting
-}
-
-/** Makes every waiting delivery due; resolves to their number. */
-async function makeWaitingDue(db: Firestore, now: Date): Promise<number> {
-  let count = 0
-  const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
-  for await (const page of pagesOf(waiting.select('dueAt'))) {
-    count += page.length
-    const early = page.filter((read) => read.get('dueAt')?.toMillis() > now.getTime())
-    // A delivery that was claimed since the read fails this condition, and keeps its lease.
-    await Promise.allSettled(
-      early.map(({ ref, updateTime }) =>
-        ref.update({ dueAt: now }, { lastUpdateTime: updateTime }),
-      ),
-    )
-  }
-  return count
 }

@@ -3,18 +3,23 @@
 import type { FindSubject } from '../../delivery/dependencies.ts'
 import type { ListedLead } from '../../lead/answer-record.ts'
 import { pathOf } from '../../lead/lead.ts'
+import { codeOf } from '../../log.ts'
 import { answeredLink, leadKinds } from '../../mail/lead-links.ts'
 import { type Addresses, type Mail, mailHeaders, nameOf } from '../../mail/mail.ts'
 import { counted, htmlOf, htmlPage, indianTime, type Line, textOf } from '../../mail/parts.ts'
 import { type DailyReport, dailyReport } from './daily-report.ts'
 
 /**
- * Makes the report at the time of the send, so that it names no erased lead. The second version is
- * without the visitors' names.
+ * Makes the report at the time of the send, so that it names no erased lead. A report that cannot
+ * be made does not stop the mail. The second version is without the visitors' names.
  */
-export const findDailyReport: FindSubject = async (key, { db, addresses, now }) => {
+export const findDailyReport: FindSubject = async (key, { db, addresses, now, log }) => {
   if (!(await db.doc(pathOf(key)).get()).exists) return null
-  const report = await dailyReport(db, now())
+  const report = await dailyReport(db, now()).catch((error): DailyReport => {
+    log('error', 'the daily report cannot be made', { code: codeOf(error) })
+    const problems = ['the report of this morning could not be made']
+    return { since: null, came: { query: 0, contact: 0 }, sections: [], problems }
+  })
   const mail = (withNames: boolean): Mail => {
     const { subject, title, paragraphs } = contentOf(report, addresses, withNames)
     const text = [title, ...paragraphs.map(textOf), ''].join('\n\n')

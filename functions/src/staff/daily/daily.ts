@@ -1,10 +1,13 @@
-// The function `daily` erases leads after KEEP_LEADS_MONTHS. On working days it stores a document,
-// whose event mails the daily report.
+// The function `daily` makes deliveries of leads that the sweep cannot find, and erases leads after
+// KEEP_LEADS_MONTHS. On working days it stores a document, whose event mails the daily report.
 
-import type { Firestore } from 'firebase-admin/firestore'
-import { deliveryPath, newDelivery } from '../../delivery/delivery-record.ts'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { formNames } from 'submissions'
+import { deliveryPath, later, newDelivery } from '../../delivery/delivery-record.ts'
 import type { Dependencies } from '../../delivery/dependencies.ts'
-import { pathOf } from '../../lead/lead.ts'
+import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../../delivery/limits.ts'
+import { pathOf, stubOf } from '../../lead/lead.ts'
+import { pagesOf, readAll } from '../../lead/lead-store.ts'
 import { eraseOlder, monthsBefore } from '../erase.ts'
 import { indianDay, isSunday } from '../working-day.ts'
 
@@ -13,9 +16,11 @@ type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & { keepLeadsM
 /** The work of one day. A second run on the same day causes no second daily mail. */
 export async function daily({ db, keepLeadsMonths, now, log }: DailyDependencies) {
   const start = now()
+  await makeMissingDeliveries(db, start)
   await beginDay(db, start)
-  const { length } = await eraseOlder(db, monthsBefore(start, keepLeadsMonths))
-  log('info', 'erased leads that are kept no longer', { count: length })
+  const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
+  const count = await eraseOlder(db, monthsBefore(start, keepLeadsMonths), hasTime)
+  log('info', 'erased leads that are kept no longer', { count })
 }
 
 /**
@@ -33,4 +38,26 @@ async function beginDay(db: Firestore, now: Date): Promise<void> {
     batch.create(delivery.ref, newDelivery(key, now, null))
   }
   await batch.commit()
+}
+
+/**
+ * Makes the delivery of each lead with no timestamp or a future one, for the sweep, which finds
+ * other leads by their timestamps. The rules refuse such leads, but the console stores them.
+ */
+async function makeMissingDeliveries(db: Firestore, now: Date): Promise<void> {
+  const until = later(now, CLOCKS_DIFFER_MS)
+  for (const form of formNames) {
+    const all = db.collection(form)
+    const timed = await all.where('timestamp', '<=', until).count().get()
+    if ((await all.count().get()).data().count === timed.data().count) continue
+    const isTimed = (at: unknown) => at instanceof Timestamp && at <= until
+    for await (const page of pagesOf(all.orderBy('__name__').select('timestamp'))) {
+      const untimed = page.filter((read) => !isTimed(read.get('timestamp'))).map(stubOf)
+      const records = await readAll(db, untimed.map(deliveryPath), 'state')
+      for (const [index, lead] of untimed.entries()) {
+        const read = records[index]!
+        if (!read.exists) await read.ref.create(newDelivery(lead, now, lead.sentAt))
+      }
+    }
+  }
 }
