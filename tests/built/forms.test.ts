@@ -3,7 +3,7 @@
 import { agency } from 'content/agency.ts'
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
-import { files, pages, read } from './site.ts'
+import { files, inlineOf, pages, read } from './site.ts'
 import { all, attribute, links, mainOf, one, texts, treeOf, words } from './tree.ts'
 
 const COMMENT = ['Name · text', 'Email · email', 'Comments · textarea']
@@ -132,6 +132,14 @@ it('5, 7 every form has the method `dialog`, which sends nothing, and no validat
   expect(elements.filter((element) => forbidden.test(element ?? ''))).toEqual([])
   const scripts = [...files].filter((file) => file.endsWith('.js')).map(read)
   expect(scripts.filter((script) => /setCustomValidity|reportValidity/.test(script))).toEqual([])
+})
+
+it('the note about JavaScript is hidden in browsers that know no media query for scripts', () => {
+  // Chrome before 120 leaves out a rule that stands in such a query.
+  const live = pages.filter(({ html }) => html.includes('This form needs JavaScript'))
+  expect(live.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/contact']))
+  for (const { html, path } of live)
+    expect(inlineOf(html, 'style').join(''), path).toMatch(/}\.instead\d+\{display:none\}/)
 })
 
 type Element = ReturnType<typeof treeOf>

@@ -1,8 +1,10 @@
 // Back closes one menu after the other, and only then leaves the page; layers.spec.ts has each layer alone.
 
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { PROFILE_MENU } from 'content/labels.ts'
-import { expect, openMenus, test, visit } from '../browser/visitor.ts'
+import { find } from '../../scripts/tools.mjs'
+import { expect, matrix, openMenus, test, visit } from '../browser/visitor.ts'
+import { kinds } from '../suite/screens.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -49,6 +51,31 @@ test('1, 2.2, 4 Back and Escape close the uppermost menu first', async ({ page }
   await expect(menu).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/terms')
+})
+
+test('Back restores every kind of page from the back-forward cache', matrix, async () => {
+  test.slow()
+  // Playwright switches the back-forward cache off by default.
+  const browser = await chromium.launch({
+    executablePath: find('Chromium'),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--no-sandbox'],
+  })
+  const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' })
+  await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
+  for (const path of [...kinds, '/login']) {
+    await visit(page, path)
+    // The browser does not keep a page that is left while a map loads.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await visit(page, '/terms')
+    await page.evaluate(() => history.back()).catch(() => {})
+    await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), path).toBe(true)
+  }
+  await browser.close()
 })
 
 /** Waits until the history has an entry for each of this many open layers (menus and overlays). */

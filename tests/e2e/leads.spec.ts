@@ -61,6 +61,14 @@ test('1, 3, 4 a contact message is stored and mailed; its form is emptied', asyn
   }
 })
 
+test('7 a double click stores one document and sends one mail', async ({ page }) => {
+  const quote = liveForm(page, 'query')
+  await quote.open()
+  await quote.enter()
+  await quote.button.dblclick()
+  await quote.expectStoredOnce()
+})
+
 test('4 a send disables the button, shows a spinner and hides the old result', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(COMMIT, async (route) => {

@@ -1,6 +1,7 @@
 // The lightbox of a tour's pictures.
 
 import type { Locator, Page } from '@playwright/test'
+import { axeProblems } from '../browser/axe.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, matrix, test, visit } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'
@@ -27,8 +28,10 @@ test('2.5, 4, 7, 9 the lightbox loops and zooms', async ({ page }) => {
   await expect(lightbox.getByRole('img')).toHaveCount(1)
   await expect(lightbox.getByRole('status')).toHaveText(/^1 of 4: \w/)
   await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect(await axeProblems(page)).toEqual([])
   await expectPicture(four[0])
   await lightbox.getByRole('button', { name: 'Previous image' }).click()
+  await expect(lightbox.getByRole('status')).toHaveText(/^4 of 4: \w/)
   await expectPicture(four[3])
   for (const picture of four) {
     await animationEnds(page)

@@ -28,8 +28,17 @@ test('the slip adds up and keeps a choice, and fills in the contact form', async
   await slip.getByLabel('Himalayan Dual +3,000').check()
   await slip.getByLabel(HOW_MANY).fill('2')
   await slip.getByLabel('Dates').selectOption(departureDates)
-  const perPerson = slip.getByText('Per person', { exact: true })
-  await expect(perPerson.locator('xpath=following-sibling::dd')).toHaveText('INR 26,670')
+  for (const [name, amount] of [
+    ['4 × INR 23,900', '95,600'],
+    ['2 × Himalayan Dual +3,000', '6,000'],
+    ['5% GST', '5,080'],
+    ['Total for 4 people', '1,06,680'],
+    ['Per person', '26,670'],
+    ['Per person and day, 7 days', '3,810'],
+  ] as const) {
+    const term = slip.getByText(name, { exact: true })
+    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(`INR ${amount}`)
+  }
   await expect(slip.getByText('INR 20,000 bike deposit, which is refunded')).toBeVisible()
   await expect(slip.getByText('5 working days of leave')).toBeVisible()
   const toCalendar = slip.getByRole('link', { name: `Add ${departureDates} to my calendar` })

@@ -1,10 +1,13 @@
 // Sends that are cut off: the page's code does not run yet, or the visitor reloads, closes the tab or leaves the form.
-// Each lead is stored once.
+// Each lead is stored once, whatever other tabs do.
 
+import type { Page } from '@playwright/test'
 import { COMMIT, FAILED, liveForm, SENT } from '../browser/forms.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, matrix, test, visit } from '../browser/visitor.ts'
 import { codeOf, ENTRY } from '../suite/built-code.ts'
+
+const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' }
 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
@@ -113,10 +116,7 @@ test('a closed tab’s send is finished at the next visit', async ({ page, conte
 test('a visitor who comes back during a send gets its result', async ({ page }) => {
   const quote = liveForm(page, 'query')
   const route = await quote.startSend()
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contact Us' })
-    .click()
+  await follow(page, 'Contact Us')
   await expect(quote.field('lastName')).toHaveCount(0)
   await page.goBack()
   await quote.expectTyped()
@@ -153,3 +153,32 @@ test('the browser asks before a visitor leaves, only during a send', matrix, asy
   await gone
   expect(asked).toEqual(['beforeunload'])
 })
+
+test('another tab does not repeat a send in progress', matrix, async ({ page, context }) => {
+  // The page's code is loaded before the send begins, because a send fails after nine seconds.
+  await visit(page, '/contact')
+  const sending = liveForm(await context.newPage(), 'query')
+  const route = await sending.startSend()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (COMMIT.test(request.url())) requests.push(request.url())
+  })
+  await follow(page, 'Home')
+  const quote = liveForm(page, 'query', sending.lead)
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)
+  await expect.poll(waiting).toBe(1)
+  await expect(quote.button).toBeEnabled()
+  await route.continue()
+  await expect(sending.outcome).toHaveText(SENT.query)
+  await expect.poll(waiting).toBe(0)
+  await expect(quote.outcome).toBeEmpty()
+  await quote.expectOneLead()
+  expect(requests).toEqual([])
+})
+
+/** Follows a link of the menu, without a page load. */
+async function follow(page: Page, name: keyof typeof HEADINGS) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[name])
+}

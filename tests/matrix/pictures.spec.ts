@@ -71,17 +71,25 @@ for (const viewport of [PHONE, DESKTOP]) {
   }
 }
 
-// The picture reaches the edges of the header. On tours no figure is cut.
+// Sky and land reach the edges of the header, and no land ends in a visible vertical edge. On tours no figure is cut.
 // One tour of each region, and one article.
 const firstOf = (region: string) => tours.find((tour) => tour.region === region)!
 const headers = ['ladakh', 'himalaya', 'abroad'].map((region) => `/${firstOf(region).slug}`)
 for (const path of [...headers, articles[0]!]) {
   test(`the picture fills the header of ${path}`, async ({ page }) => {
     await page.goto(path)
+    const marked = await withMarkedEdges(page)
     for (const [width, height] of HEADER_WINDOWS) {
       await page.setViewportSize({ width, height })
       const cut = articles.includes(path) ? [] : await cutFigures(page)
       expect.soft(cut, `${width}×${height}`).toEqual([])
+    }
+    await page.route('**/pictures/*.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: marked }),
+    )
+    await page.reload()
+    for (const [width, height] of HEADER_WINDOWS) {
+      await page.setViewportSize({ width, height })
       expect.soft(await magentaIn(page), `${width}×${height}`).toBe(0)
     }
   })
@@ -121,7 +129,47 @@ function focusInBox(page: Page): Promise<number> {
   })
 }
 
-/** The number of magenta pixels in the header, whose background is made magenta: gaps in the picture. */
+/** The header's picture with a magenta line on each vertical side of land, under the layers that cover this side. */
+function withMarkedEdges(page: Page): Promise<string> {
+  return page.locator('main header img').evaluate(async (image: HTMLImageElement) => {
+    const text = await (await fetch(image.src)).text()
+    const holder = document.createElement('div')
+    holder.innerHTML = text
+    document.body.append(holder)
+    const isPanorama = holder.querySelector('#wide') !== null
+    for (const path of holder.querySelectorAll('path')) {
+      const box = path.getBBox()
+      const isLand = box.width > 240 && box.height > 60 && path.getAttribute('fill') !== 'none'
+      if (!isLand || path.closest('[transform], defs') || /M.*M/.test(path.getAttribute('d')!))
+        continue
+      // Land may end at x = 0 and 1200, except in a panorama, whose land goes on.
+      const mayEndAtSides = !isPanorama || path.closest('g[id]') !== null
+      const [first, last] = mayEndAtSides ? [1, 1199] : [-Infinity, Infinity]
+      const foot = box.y + box.height
+      const lines: string[] = []
+      let top: DOMPoint | null = null
+      for (let length = 0; length <= path.getTotalLength(); length += 2) {
+        const point = path.getPointAtLength(length)
+        const next = path.getPointAtLength(length + 2)
+        const isSide = Math.abs(next.x - point.x) < 0.01 && Math.abs(next.y - point.y) > 1.9
+        if (isSide) top ??= point
+        else if (top) {
+          const reaches = Math.max(top.y, point.y) > foot - 3 && top.x > first && top.x < last
+          if (reaches) lines.push(`M${top.x} ${top.y}V${point.y}`)
+          top = null
+        }
+      }
+      path.insertAdjacentHTML(
+        'afterend',
+        `<path stroke="magenta" stroke-width="4" d="${lines.join('')}"/>`,
+      )
+    }
+    holder.remove()
+    return new XMLSerializer().serializeToString(holder.firstElementChild!)
+  })
+}
+
+/** The number of magenta pixels in the header. The background is made magenta too, so a gap in the picture counts. */
 async function magentaIn(page: Page): Promise<number> {
   const box = page.locator('main header [data-focus]')
   await box.locator('img').evaluate(async (image: HTMLImageElement) => {
