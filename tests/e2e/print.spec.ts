@@ -73,9 +73,14 @@ test('a heading on the sky is printed dark on white', async ({ page }) => {
   }
 })
 
-test('2.7 only the invoice is printed, in black, on one sheet', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+test('2.7, 4 Print prints only the invoice, in black, on one sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
   await page.goto('/user-invoice')
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const sheet = page.getByRole('article')
   await expect(sheet).toBeVisible()
   await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')

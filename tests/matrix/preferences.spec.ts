@@ -16,7 +16,7 @@ import { display, expect, expectNoOverflow, see, test, visit } from '../browser/
 
 test.use({ reducedMotion: 'reduce' })
 
-test('with reduced motion, a change of look or question is at once', async ({ page }) => {
+test('with reduced motion, changes are at once, and nothing runs by itself', async ({ page }) => {
   await visit(page, '/')
   // Changed and read in one task: a short transition could end before a second task reads it.
   for (const change of [
@@ -26,10 +26,6 @@ test('with reduced motion, a change of look or question is at once', async ({ pa
   ]) {
     expect(await page.evaluate(`(${change})(), document.getAnimations().length`)).toBe(0)
   }
-})
-
-test('with reduced motion, Back to top jumps, and nothing runs by itself', async ({ page }) => {
-  await page.goto('/')
   const figure = page.getByRole('definition').filter({ hasText: '4589' })
   await see(figure)
   await expect(figure.locator('[aria-hidden]')).toHaveCount(0)
@@ -76,7 +72,7 @@ test('placeholders have a contrast of 4.5:1 in both themes', async ({ page }) =>
   }
 })
 
-test('in forced colours, the current item and the cards have an outline', async ({ page }) => {
+test('in forced colours, current items, cards and marked bars are told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/grid')
   await expect(page.locator('nav [aria-current=page]').last()).toHaveCSS('outline-style', 'solid')
@@ -87,6 +83,14 @@ test('in forced colours, the current item and the cards have an outline', async 
   // The rules for forced colours come with the whole sheets, after the load event.
   await expect(items.nth(1)).toHaveCSS('border-bottom-color', ground)
   await expect(items.first()).toHaveCSS('outline-style', 'solid')
+  await visit(page, '/leh-to-leh-with-turtuk')
+  const fillsOf = (rows: string) =>
+    page
+      .locator(`#itinerary ol > li${rows} rect`)
+      .evaluateAll((bars) => [...new Set(bars.map((bar) => getComputedStyle(bar).fill))])
+  const [high, usual] = [await fillsOf('[data-marked]'), await fillsOf(':not([data-marked])')]
+  expect([high.length, usual.length]).toEqual([1, 1])
+  expect(high[0]).not.toBe(usual[0])
 })
 
 const LARGE = 'html { font-size: 200% !important }'
