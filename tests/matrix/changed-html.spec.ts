@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { COMMIT, commitsOf, liveForm } from '../browser/forms.ts'
 import { openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
+import { addStyles, alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
 test.use({
   reducedMotion: 'reduce',
@@ -60,12 +60,8 @@ for (const path of ['/', '/leh-to-leh-with-turtuk', '/which-ride-is-mine', '/con
       await each.clock.install({ time: new Date('2027-05-01T08:00:00Z') })
       await each.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
       await visit(each, path)
-      await each.evaluate(() => {
-        // innerText leaves out rows that the browser skips because they are off the screen.
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync('* { content-visibility: visible !important }')
-        document.adoptedStyleSheets.push(sheet)
-      })
+      // innerText leaves out rows that the browser skips because they are off the screen.
+      await addStyles(each, '* { content-visibility: visible !important }')
       // Loads the parts whose code is fetched near the screen.
       for (const section of await each.locator('main section, footer').all()) await see(section)
       await each.waitForLoadState('networkidle')
