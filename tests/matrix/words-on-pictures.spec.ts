@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colourOf, contrastOfLight, luminance } from '../browser/contrast.ts'
-import { display, expect, test, visit } from '../browser/visitor.ts'
+import { addStyles, display, expect, test, visit } from '../browser/visitor.ts'
 import { windows } from '../suite/screens.ts'
 
 const sampled = windows.filter(([width]) => [412, 844, 1366, 1920].includes(width))
@@ -19,6 +19,16 @@ const LEAST = { heading: 3, text: 4.5 }
 /** The share of a word's pixels that may have less contrast: an edge's pixels mix two colours. */
 const LEFT_OUT = 0.02
 
+/** Makes the letters transparent without moving them, and hides what covers the page, such as the navigation bar. */
+const NO_WORDS = `
+  * {
+    -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important;
+    text-shadow: none !important;
+  }
+  text { fill-opacity: 0 !important }
+  body [data-print=hide]:not(main *), main nav.stays { visibility: hidden !important }`
+
 test.use({ expectedConsole: /status of 404/ })
 
 for (const path of PAGES) {
@@ -31,7 +41,7 @@ for (const path of PAGES) {
       for (const image of document.images) image.loading = 'eager'
     })
     await page.waitForLoadState('networkidle')
-    await page.evaluate(hideWords)
+    await addStyles(page, NO_WORDS)
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
       // Colours depend on the theme and positions on the direction: two pairs are enough.
@@ -79,21 +89,6 @@ async function measure(page: Page, words: Word[]) {
     const contrast = contrasts[Math.floor(contrasts.length * LEFT_OUT)] ?? 0
     return { text, contrast, least: heading ? LEAST.heading : LEAST.text }
   })
-}
-
-/** Makes the letters transparent without moving them, and hides what covers the page, such as the navigation bar. */
-function hideWords() {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`
-    * {
-      -webkit-text-fill-color: transparent !important;
-      text-decoration-color: transparent !important;
-      text-shadow: none !important;
-    }
-    text { fill-opacity: 0 !important }
-    body [data-print=hide]:not(main *), main nav.stays { visibility: hidden !important }
-  `)
-  document.adoptedStyleSheets.push(sheet)
 }
 
 /** The words on pictures, with their boxes on the whole page. */
