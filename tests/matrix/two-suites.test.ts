@@ -11,9 +11,7 @@ import { projectId } from '../suite/addresses.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { db, leadsWith, mark } from '../suite/leads.ts'
 
-const SLOW = { timeout: 180_000 }
-
-it('of two suites side by side, each mails only its own leads', SLOW, async () => {
+it('of two suites side by side, each mails only its own leads', { timeout: 180_000 }, async () => {
   const ports = portsFrom({ PORT_OFFSET: String(await freeOffset()) })
   const { env, stop } = await startSuite(ports, setUp())
   try {
