@@ -6,7 +6,7 @@ import sharp from 'sharp'
 /** The colours of land in pictures/src/map/map-colours.ts. */
 export const LAND = { light: [0xf5, 0xe6, 0xc6], dark: [0x20, 0x21, 0x4b] } as const
 
-/** The share of an element's pixels that have a colour; `off` is how much each channel may differ. */
+/** The share of an element's pixels whose channels differ from a colour by at most `off`. */
 export async function shareOf(element: Locator, colour: readonly number[], off = 2) {
   const pixels = await sharp(await element.screenshot())
     .removeAlpha()

@@ -8,8 +8,8 @@ export const SWITCH = 'switches/forms'
 setLogLevel('silent')
 
 /**
- * A project with firestore.rules in the emulator that FIRESTORE_EMULATOR_HOST names. `demo-rules` has no triggers, so
- * documents cause no mail.
+ * A project with firestore.rules in the emulator that FIRESTORE_EMULATOR_HOST names. `demo-rules`
+ * has no triggers, so documents cause no mail.
  */
 export function rulesEnvironment(projectId = 'demo-rules') {
   const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')

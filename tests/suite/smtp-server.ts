@@ -68,7 +68,7 @@ export async function smtpServer(initial: Behaviour = {}) {
   }
 }
 
-/** A message as a mail program shows it; `raw` is the message as it came, with \n at the ends of lines. */
+/** A message as a mail program shows it; `raw` is the source, with \n at the ends of lines. */
 type Received = Awaited<ReturnType<typeof parsed>>
 
 type Log = {
