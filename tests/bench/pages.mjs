@@ -29,7 +29,9 @@ export async function pageTimes(rounds) {
   for (const [name, path] of Object.entries(measuredPages)) urls[name] = site + path
   /** @type {Record<string, Times[]>} */
   const runs = {}
-  await withChrome(async (port) => {
+  const chromeFlags = ['--headless=new', '--no-sandbox']
+  const { port, kill } = await launch({ chromePath: find('Chromium'), chromeFlags })
+  try {
     // The first load of a browser is the slowest, and does not count.
     await timesOf(urls['text of home'] ?? '', port)
     for (let round = 1; round <= rounds; round++) {
@@ -40,7 +42,9 @@ export async function pageTimes(rounds) {
         runs[name] = [...(runs[name] ?? []), await timesOf(url, port)]
       }
     }
-  })
+  } finally {
+    kill()
+  }
   return Object.fromEntries(Object.entries(runs).map(([name, own]) => [name, figuresOf(own)]))
 }
 
@@ -62,24 +66,6 @@ function median(values) {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2
-}
-
-/**
- * Starts a browser, runs `use` with its port, and ends the browser.
- * @template T
- * @param {(port: number) => Promise<T>} use
- * @returns {Promise<T>}
- */
-async function withChrome(use) {
-  const chrome = await launch({
-    chromePath: find('Chromium'),
-    chromeFlags: ['--headless=new', '--no-sandbox'],
-  })
-  try {
-    return await use(chrome.port)
-  } finally {
-    chrome.kill()
-  }
 }
 
 /**

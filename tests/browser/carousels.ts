@@ -1,7 +1,7 @@
 // Locators of a carousel, and pages whose clock only the test moves forward.
 
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect } from './visitor.ts'
+import { alive, expect, see } from './visitor.ts'
 
 export function carousel(page: Page, name: string) {
   return page.getByRole('region', { name })
@@ -19,8 +19,9 @@ export function first(carousel: Locator) {
 
 /** Scrolls to the carousel, and waits for its code, which is loaded when the carousel is near the screen. */
 export async function ready(carousel: Locator) {
-  await carousel.scrollIntoViewIfNeeded()
+  await see(carousel)
   await expect(carousel.locator('.react-multi-carousel-track')).toBeAttached()
+  return carousel
 }
 
 /** Opens a page and stops its clock a minute ahead. No carousel turns in this minute, because none is in view yet. */

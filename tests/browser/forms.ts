@@ -15,6 +15,15 @@ export const FAILED = 'OOPS Something went wrong.'
 /** The request that stores a lead. */
 export const COMMIT = /documents:commit/
 
+/** Collects the page's requests that store a lead, without their preflights. */
+export function commitsOf(page: Page): string[] {
+  const commits: string[] = []
+  page.on('request', (request) => {
+    if (COMMIT.test(request.url()) && request.method() === 'POST') commits.push(request.url())
+  })
+  return commits
+}
+
 const PAGES = { query: '/', contact: '/contact' }
 
 /** The field whose value finds the lead of a test. */

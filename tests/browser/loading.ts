@@ -36,21 +36,13 @@ export async function openWithoutCode(page: Page, path: string) {
 
 /** The sum of all layout shifts so far. Cumulative Layout Shift, a part of these shifts, is never larger. */
 export function layoutShiftOf(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += (entry as unknown as { value: number }).value
-        }
-        const observer = new PerformanceObserver((list) => add(list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        const end = () => {
-          add(observer.takeRecords())
-          resolve(sum)
-        }
-        // After the second frame, because the shift of a frame is reported after its paint.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end)))
-      }),
-  )
+  return page.evaluate(async () => {
+    // After the second frame, because the shift of a frame is reported after its paint.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as unknown as { value: number }[]
+    return shifts.reduce((sum, { value }) => sum + value, 0)
+  })
 }

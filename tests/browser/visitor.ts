@@ -56,6 +56,15 @@ export function display(page: Page, look: { theme?: 'light' | 'dark'; direction?
   }, look)
 }
 
+/** Adds a style sheet, which the page's policy would refuse as an element. */
+export function addStyles(page: Page, css: string) {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
+}
+
 /** Expects that the page is as wide as the window. Waits, because layout follows a resize after a moment. */
 export async function expectNoOverflow(page: Page) {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)

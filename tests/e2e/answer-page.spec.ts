@@ -2,11 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { leadKinds } from 'functions/mail/lead-links.ts'
-import { samples } from 'submissions/boundaries'
 import { axeProblems } from '../browser/axe.ts'
 import { expect, expectNoOverflow, matrix, test } from '../browser/visitor.ts'
-import { waitForMails } from '../suite/inbox.ts'
-import { db, mark } from '../suite/leads.ts'
+import { mailedLead } from '../suite/leads.ts'
 
 const PHONE = { width: 320, height: 568 }
 
@@ -75,10 +73,7 @@ test('the answer page is accessible, and fits phones', matrix, async ({ page }) 
 
 /** Stores a lead and follows the link in its mail; resolves to the link. */
 async function open(page: Page): Promise<string> {
-  const lastName = mark()
-  await db.collection('query').add({ ...samples.query, lastName, timestamp: new Date() })
-  const [mail] = await waitForMails(lastName)
-  const link = /https?:\S+\/answer\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const { link } = await mailedLead()
   await page.goto(link)
   return link
 }

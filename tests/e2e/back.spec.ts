@@ -6,10 +6,8 @@ import { find } from '../../scripts/tools.mjs'
 import { expect, matrix, openMenus, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
-const PHONE = { width: 390, height: 844 }
-
 test.use({
-  viewport: PHONE,
+  viewport: { width: 390, height: 844 },
   expectedConsole: /net::ERR|Failed to load resource/,
 })
 

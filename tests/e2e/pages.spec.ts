@@ -9,7 +9,6 @@ import {
   expect,
   expectNoOverflow,
   matrix,
-  see,
   test,
   visit,
 } from '../browser/visitor.ts'
@@ -48,18 +47,6 @@ for (const path of paths) {
   })
 }
 
-test('axe finds nothing with slip and packing list open', matrix, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/leh-to-leh-with-turtuk')
-  // Loads the parts whose code is fetched near the screen.
-  for (const section of await page.locator('main section').all()) await see(section)
-  await page.getByRole('heading', { name: /^The \d+ things$/ }).click()
-  for (const role of ['radio', 'checkbox'] as const) {
-    await expect(page.getByRole(role).last()).toBeVisible()
-  }
-  expect(await axeProblems(page)).toEqual([])
-})
-
 test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async ({ page }) => {
   const homePaths = ['/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
   for (const path of ['/nowhere', '/tour-detail-one/12345', '/a/b/c', ...homePaths]) {
@@ -77,11 +64,7 @@ test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async (
 
 test('the sitemap and the feed are well-formed XML', async ({ page }) => {
   for (const file of ['/sitemap.xml', '/rss.xml']) {
-    const text = await (await page.request.get(file)).text()
-    const fault = await page.evaluate((xml) => {
-      const parsed = new DOMParser().parseFromString(xml, 'application/xml')
-      return parsed.querySelector('parsererror')?.textContent ?? null
-    }, text)
-    expect(fault, file).toBeNull()
+    await page.goto(file)
+    await expect(page.locator('parsererror'), file).toHaveCount(0)
   }
 })

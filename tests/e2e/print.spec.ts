@@ -6,7 +6,15 @@ import { tours } from 'content/catalogue.ts'
 import { postPath } from 'web/routes.ts'
 import { bySuv, longest, onRequest, turtuk } from '../browser/content.ts'
 import { openWithoutCode } from '../browser/loading.ts'
-import { expect, expectNoOverflow, matrix, see, test, visit } from '../browser/visitor.ts'
+import {
+  addStyles,
+  expect,
+  expectNoOverflow,
+  matrix,
+  see,
+  test,
+  visit,
+} from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
 const MARGIN_MM = 16
@@ -73,9 +81,14 @@ test('a heading on the sky is printed dark on white', async ({ page }) => {
   }
 })
 
-test('2.7 only the invoice is printed, in black, on one sheet', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+test('2.7, 4 Print prints only the invoice, in black, on one sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
   await page.goto('/user-invoice')
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const sheet = page.getByRole('article')
   await expect(sheet).toBeVisible()
   await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
@@ -148,16 +161,8 @@ async function layOutOn(page: Page, widthMm: number, heightMm: number) {
   const pixels = (mm: number) => Math.floor(((mm - 2 * MARGIN_MM) / 25.4) * 96)
   const [width, height] = [pixels(widthMm), pixels(heightMm)]
   await page.setViewportSize({ width, height })
-  await page.evaluate(
-    ([width, height]) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        `main { columns: ${width}px; column-gap: 0; column-fill: auto; block-size: ${height}px }`,
-      )
-      document.adoptedStyleSheets = [sheet]
-    },
-    [width, height] as const,
-  )
+  const columns = `columns: ${width}px; column-gap: 0; column-fill: auto`
+  await addStyles(page, `main { ${columns}; block-size: ${height}px }`)
 }
 
 /** The faults of the printed page: controls and maps, empty blocks, rows over two columns, closed answers, overlaps. */

@@ -8,6 +8,7 @@ import {
   PASS_SHUT,
   WHAT_IT_COSTS,
 } from 'content/labels.ts'
+import { axeProblems } from '../browser/axe.ts'
 import { daysAfter, departure, turtuk } from '../browser/content.ts'
 import { liveForm } from '../browser/forms.ts'
 import { LAND, shareOf } from '../browser/pixels.ts'
@@ -15,10 +16,16 @@ import { expect, matrix, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('Back restores scroll position and focus, and Forward the form', async ({ page }) => {
+test('a day of the profile leads to its high night; Back restores the place', async ({ page }) => {
+  const { title, highNight } = turtuk.days[4]!
   await visit(page, TURTUK)
-  await page.getByRole('link', { name: /^Day 7: / }).click()
-  await expect(page).toHaveURL(`${TURTUK}#day-7`)
+  const text = page.locator('#day-5')
+  await expect(text).toBeHidden()
+  await page.getByRole('link', { name: `Day 5: ${title}` }).click()
+  await expect(page).toHaveURL(`${TURTUK}#day-5`)
+  await expect(text).toBeInViewport()
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+  await expect(text).toContainText(highNight!)
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(200)
   const ask = page.getByRole('link', { name: ASK_ABOUT_TOUR }).first()
@@ -93,8 +100,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('each press of Tab leads to a control in view', matrix, async ({ page }) => {
+test('Tab leads to controls in view, and axe finds no fault', matrix, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
+  // With reduced motion nothing moves while axe runs.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, TURTUK)
   await page.keyboard.press('Tab')
   // Waits for the code of the price slip, so that the focus reaches its controls.
@@ -115,17 +124,12 @@ test('each press of Tab leads to a control in view', matrix, async ({ page }) =>
   }
   expect(seen.filter((each) => each.startsWith('lost'))).toEqual([])
   expect(seen.length).toBeGreaterThan(70)
-})
-
-test('a day of the profile leads to its text about a high night', async ({ page }) => {
-  await visit(page, TURTUK)
-  const text = page.locator('#day-5')
-  await expect(text).toBeHidden()
-  await page.getByRole('link', { name: `Day 5: ${turtuk.days[4]!.title}` }).click()
-  await expect(page).toHaveURL(`${TURTUK}#day-5`)
-  await expect(text).toBeInViewport()
-  await expect(page.getByRole('heading', { name: turtuk.days[4]!.title })).toBeInViewport()
-  await expect(text).toContainText(turtuk.days[4]!.highNight!)
+  // With the price slip and the packing list open.
+  await page.getByRole('heading', { name: /^The \d+ things$/ }).click()
+  for (const role of ['radio', 'checkbox'] as const) {
+    await expect(page.getByRole(role).last()).toBeVisible()
+  }
+  expect(await axeProblems(page)).toEqual([])
 })
 
 test('the way to the first day is short, with two closed parts', async ({ page }) => {
@@ -144,7 +148,7 @@ test('the way to the first day is short, with two closed parts', async ({ page }
   )
 })
 
-test('from a laptop on, the map fills its column beside the figures', async ({ page }) => {
+test('a map fills its column from a laptop on, and follows the theme', async ({ page }) => {
   for (const width of [1366, 1536, 1920]) {
     await page.setViewportSize({ width, height: 730 })
     await visit(page, TURTUK)
@@ -153,13 +157,7 @@ test('from a laptop on, the map fills its column beside the figures', async ({ p
     const column = (await page.locator('#itinerary').boundingBox())!.width
     expect((await map.boundingBox())!.width / column).toBeGreaterThan(0.75)
   }
-})
-
-test('the map follows the theme', matrix, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visit(page, TURTUK)
   const map = page.getByRole('img', { name: /^Map of the road/ })
-  await map.scrollIntoViewIfNeeded()
   await expect.poll(() => shareOf(map, LAND.light)).toBeGreaterThan(0.1)
 
   // The dark theme shows the dark map.
@@ -169,18 +167,6 @@ test('the map follows the theme', matrix, async ({ page }) => {
   // A window as narrow as a phone shows the dark map too.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
-})
-
-test('marked bars look different in forced colours', matrix, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await visit(page, TURTUK)
-  const fillsOf = (rows: string) =>
-    page
-      .locator(`#itinerary ol > li${rows} rect`)
-      .evaluateAll((bars) => [...new Set(bars.map((bar) => getComputedStyle(bar).fill))])
-  const [high, usual] = [await fillsOf('[data-marked]'), await fillsOf(':not([data-marked])')]
-  expect([high.length, usual.length]).toEqual([1, 1])
-  expect(high[0]).not.toBe(usual[0])
 })
 
 function linksOf(page: Page) {

@@ -2,7 +2,7 @@
 // Each lead is stored once, whatever other tabs do.
 
 import type { Page } from '@playwright/test'
-import { COMMIT, FAILED, liveForm, SENT } from '../browser/forms.ts'
+import { commitsOf, FAILED, liveForm, SENT } from '../browser/forms.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, matrix, test, visit } from '../browser/visitor.ts'
 import { codeOf, ENTRY } from '../suite/built-code.ts'
@@ -44,15 +44,12 @@ test.describe('a lead sent before the form’s code runs is stored once', () => 
     await expect(quote.form.getByRole('link', { name: /@|\+91/ })).toHaveCount(2)
     await expect(quote.button).toBeFocused()
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
-    const requests: string[] = []
-    page.on('request', (request) => {
-      if (COMMIT.test(request.url())) requests.push(request.url())
-    })
+    const commits = commitsOf(page)
     release()
     await quote.expectFailure()
     await expect(failure).toHaveCount(0)
     await quote.expectTyped()
-    expect(requests).toEqual([])
+    expect(commits).toEqual([])
     await quote.button.click()
     await quote.expectStoredOnce()
   })
@@ -159,10 +156,7 @@ test('another tab does not repeat a send in progress', matrix, async ({ page, co
   await visit(page, '/contact')
   const sending = liveForm(await context.newPage(), 'query')
   const route = await sending.startSend()
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (COMMIT.test(request.url())) requests.push(request.url())
-  })
+  const commits = commitsOf(page)
   await follow(page, 'Home')
   const quote = liveForm(page, 'query', sending.lead)
   const waiting = () =>
@@ -174,7 +168,7 @@ test('another tab does not repeat a send in progress', matrix, async ({ page, co
   await expect.poll(waiting).toBe(0)
   await expect(quote.outcome).toBeEmpty()
   await quote.expectOneLead()
-  expect(requests).toEqual([])
+  expect(commits).toEqual([])
 })
 
 /** Follows a link of the menu, without a page load. */

@@ -12,7 +12,6 @@ import { functionsUrl, projectId } from '../suite/addresses.ts'
 import { agencyWithServer, DAY, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db } from '../suite/leads.ts'
-import { htmlOf, plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
 const agency = await agencyWithServer('demo-daily')
@@ -58,7 +57,7 @@ describe('the daily function', () => {
     expect(server.taken).toHaveLength(0)
     await callDaily()
     await sweepTimes(1)
-    const told = server.taken.map(plainTextOf).join('\n')
+    const told = server.taken.map(({ text }) => text).join('\n')
     expect(told).toContain(stored.path)
     expect(told).toContain(`query/${later.id}`)
     expect((await listLeads(agency.db)).map(({ lead }) => lead)).toContain(stored.path)
@@ -143,7 +142,7 @@ describe('the daily mail', () => {
     await eraseByEmail(agency.db, 'gone@example.in')
     server.behave({})
     await sweepTimes(1)
-    const text = plainTextOf(server.taken.at(-1) ?? '')
+    const text = server.taken.at(-1)?.text
     expect(text).toContain('no new leads')
     expect(text).not.toContain(lead.id)
   })
@@ -181,7 +180,7 @@ describe('the daily mail', () => {
     server.behave({ data, words: /Killer/ })
     await callDailyAndDeliver()
     await sweepTimes(3)
-    const text = plainTextOf(server.taken.at(-1) ?? '')
+    const text = server.taken.at(-1)?.text
     expect(text).toContain(`(query/${lead.id})`)
     expect(text).not.toContain('Killer')
   })
@@ -203,7 +202,7 @@ describe('the daily mail', () => {
     await mailed({ firstName: '<b>Asha</b>', lastName: 'x' })
     pass(2 * DAY)
     await morning()
-    expect(htmlOf(server.taken.at(-1) ?? '')).toContain('&lt;b&gt;Asha&lt;/b&gt; x')
+    expect(server.taken.at(-1)?.html).toContain('&lt;b&gt;Asha&lt;/b&gt; x')
   })
 })
 
@@ -228,5 +227,5 @@ async function callDailyAndDeliver() {
 /** The text of this morning's daily mail. */
 async function morning(): Promise<string> {
   await callDailyAndDeliver()
-  return plainTextOf(server.taken.at(-1) ?? '')
+  return server.taken.at(-1)?.text ?? ''
 }

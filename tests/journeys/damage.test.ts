@@ -4,7 +4,6 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { sweep } from 'functions/sweep/sweep.ts'
 import { expect, it } from 'vitest'
 import { agencyWithServer, DAY, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
-import { plainTextOf } from '../suite/mime.ts'
 
 const agency = await agencyWithServer('demo-damage')
 const { alarms, db, deliver, deliveryOf, dependencies, newLead, now, pass } = agency
@@ -137,5 +136,5 @@ async function atEachAccess(
 }
 
 function isMailed(id: string): boolean {
-  return server.taken.some((mail) => plainTextOf(mail).includes(id))
+  return server.taken.some(({ text }) => text.includes(id))
 }

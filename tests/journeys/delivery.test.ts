@@ -7,25 +7,20 @@ import { leadKinds } from 'functions/mail/lead-links.ts'
 import type { Mailer } from 'functions/mail/mail.ts'
 import { eraseLead } from 'functions/staff/erase.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
-import { samples } from 'submissions/boundaries'
 import { describe, expect, it } from 'vitest'
 import { agencyWithServer, dying } from '../suite/agency.ts'
-import { waitForMails } from '../suite/inbox.ts'
-import { db, mark } from '../suite/leads.ts'
-import { headerOf } from '../suite/mime.ts'
+import { mailedLead } from '../suite/leads.ts'
 
 const agency = await agencyWithServer('demo-delivery')
 const { deliver, deliveryOf, dependencies, newLead, pass, server } = agency
 
 it('a quote request is in the inbox, with the right sender, recipient and Reply-To', async () => {
-  const lastName = mark()
-  await db.collection('query').add({ ...samples.query, lastName, timestamp: new Date() })
-  const [mail] = await waitForMails(lastName)
+  const { name, mail } = await mailedLead()
   expect(mail).toMatchObject({
-    subject: `${leadKinds.query}: Asha ${lastName}, Ladakh`,
+    subject: `${leadKinds.query}: Asha ${name}, Ladakh`,
     to: [{ address: 'leads@seventh-pass.example' }],
     from: [{ address: 'website@seventh-pass.example' }],
-    replyTo: [{ name: `Asha ${lastName}`, address: 'asha@example.in' }],
+    replyTo: [{ name: `Asha ${name}`, address: 'asha@example.in' }],
   })
 })
 
@@ -68,7 +63,7 @@ describe('a delivery', () => {
     expect(await sweep(dependencies())).toEqual({})
     pass(1)
     expect(await sweep(dependencies())).toMatchObject({ sent: 1 })
-    const ids = server.taken.map((mail) => headerOf(mail, 'message-id'))
+    const ids = server.taken.map(({ messageId }) => messageId)
     expect(ids).toEqual([`<query.${lead.id}@agency.example>`])
   })
 

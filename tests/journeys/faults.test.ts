@@ -4,7 +4,6 @@ import { LATEST_SEND_MS, LEASE_MS, SMTP_TIMES } from 'functions/delivery/limits.
 import type { SmtpTimes } from 'functions/mail/smtp-mailer.ts'
 import { describe, expect, it } from 'vitest'
 import { agencyWithServer, dying, HOUR, MINUTE } from '../suite/agency.ts'
-import { headerOf, plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
 const agency = await agencyWithServer('demo-faults')
@@ -57,10 +56,10 @@ describe('content that the server refuses', () => {
     await sweepTimes(1)
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
     expect(server.received).toHaveLength(attempts)
-    const [mail = '', ...others] = server.taken
+    const [mail, ...others] = server.taken
     expect(others).toEqual([])
-    expect(plainTextOf(mail)).toContain(`query/${lead.id}`)
-    expect(mail.includes('Spam')).toBe(words !== exceptNotice)
+    expect(mail?.text).toContain(`query/${lead.id}`)
+    expect(mail?.raw.includes('Spam')).toBe(words !== exceptNotice)
     expect(alarms()).toEqual([])
   })
 })
@@ -85,7 +84,7 @@ describe('possible copies', () => {
     await sweepHourly(4, brief)
     expect(server.received).toHaveLength(3)
     expect(await deliveryOf(lead)).toMatchObject({ state: 'perhapsSent' })
-    expect(new Set(server.received.map((mail) => headerOf(mail, 'message-id'))).size).toBe(1)
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1)
     const alarm = 'a mail may have been sent three times, and none is confirmed'
     expect(alarms().filter((message) => message === alarm)).toHaveLength(1)
   })
@@ -129,8 +128,9 @@ describe('possible copies', () => {
 
   it('instances that die after the send never cause a fourth copy', async () => {
     const lead = await newLead()
+    const { mailer, ...others } = dependencies()
     for (let time = 0; time < 6; time++) {
-      await deliver(lead, dyingInstance()).catch(() => {})
+      await deliver(lead, { ...others, mailer: dying(mailer) }).catch(() => {})
       pass(LEASE_MS)
     }
     expect(server.taken).toHaveLength(3)
@@ -245,9 +245,3 @@ it('a send on a reused connection ends when the server stays silent', async () =
   expect(server.received).toHaveLength(1)
   expect(greetings).toHaveLength(1)
 })
-
-/** Dependencies of an instance that dies after the send, before it writes the outcome. */
-function dyingInstance() {
-  const { mailer, ...others } = dependencies()
-  return { ...others, mailer: dying(mailer) }
-}

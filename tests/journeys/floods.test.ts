@@ -9,7 +9,6 @@ import { resendAllUnsent } from 'functions/staff/commands/resend.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
 import { describe, expect, it } from 'vitest'
 import { agencyWithServer, DIGESTS_ONLY, dying, MINUTE } from '../suite/agency.ts'
-import { headerOf, plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
 const LIMITS = { perTenMinutes: 3, perHour: 8, perDay: 1000 }
@@ -25,9 +24,9 @@ describe('a flood', () => {
     expect(server.received).toHaveLength(3)
     expect(await sweep(dependencies())).toMatchObject({ digests: 1 })
     expect(server.received).toHaveLength(4)
-    const digest = server.received[3] ?? ''
-    expect(digest).toMatch(/^Subject: 9 new leads in one mail$/m)
-    for (const lead of leads.slice(3)) expect(plainTextOf(digest)).toContain(pathOf(lead))
+    const digest = server.received[3]!
+    expect(digest.subject).toBe('9 new leads in one mail')
+    for (const lead of leads.slice(3)) expect(digest.text).toContain(pathOf(lead))
     expect(await statesOf(leads)).toEqual(['sent'])
     expect(await sweep(dependencies())).toEqual({})
     expect(server.received).toHaveLength(4)
@@ -43,7 +42,7 @@ describe('a flood', () => {
     expect(server.received.length).toBeLessThanOrEqual(LIMITS.perHour)
     pass(60 * MINUTE)
     await sweep(dependencies())
-    const told = server.received.map(plainTextOf).join('\n')
+    const told = server.received.map(({ text }) => text).join('\n')
     for (const lead of leads) expect(told).toContain(pathOf(lead))
   })
 
@@ -54,7 +53,7 @@ describe('a flood', () => {
     const leads = await flood(5)
     for (const lead of leads.slice(5 - erased)) await db.doc(pathOf(lead)).delete()
     await sweep(dependencies())
-    const digests = server.received.slice(3).map((mail) => headerOf(mail, 'subject'))
+    const digests = server.received.slice(3).map(({ subject }) => subject)
     expect(digests).toEqual(subjects)
     expect(await sweep(dependencies())).toEqual({})
   })
@@ -70,12 +69,11 @@ describe('a digest', () => {
     await sweep(dependencies())
 
     const [first, ...following] = server.received.slice(3)
-    const idOf = (mail = '') => headerOf(mail, 'message-id')
-    const again = following.find((mail) => idOf(mail) === idOf(first))
+    const again = following.find(({ messageId }) => messageId === first?.messageId)
     const rest = following.filter((mail) => mail !== again)
-    for (const lead of leads.slice(3)) expect(plainTextOf(again ?? '')).toContain(pathOf(lead))
-    for (const lead of later) expect(plainTextOf(again ?? '')).not.toContain(pathOf(lead))
-    for (const lead of later) expect(rest.map(plainTextOf).join()).toContain(pathOf(lead))
+    for (const lead of leads.slice(3)) expect(again?.text).toContain(pathOf(lead))
+    for (const lead of later) expect(again?.text).not.toContain(pathOf(lead))
+    for (const lead of later) expect(rest.map(({ text }) => text).join()).toContain(pathOf(lead))
   })
 
   it('that was refused is sent again and settled, even if a lead’s record is gone', async () => {
@@ -86,7 +84,7 @@ describe('a digest', () => {
     await db.doc(`deliveries/query_${leads[3]?.id}`).delete()
     server.behave({})
     await sweepTimes(3)
-    const digests = server.taken.filter((mail) => plainTextOf(mail).includes(pathOf(leads[4]!)))
+    const digests = server.taken.filter(({ text }) => text.includes(pathOf(leads[4]!)))
     expect(digests).toHaveLength(1)
     expect(await deliveryOf(leads[4]!)).toMatchObject({ state: 'sent' })
   })
@@ -128,7 +126,7 @@ it('a digest shows the words of all leads but those whose words the server refus
   const lead = await newLead({ firstName: 'Meera' })
   expect(await deliver(lead, dependencies({ limits: few }))).toBe('queued')
   await sweep(dependencies({ limits: few }))
-  const [digest = '', ...others] = server.taken.map(plainTextOf)
+  const [digest = '', ...others] = server.taken.map(({ text }) => text)
   expect(others).toEqual([])
   expect(digest).toContain('> Meera')
   expect(digest).toContain(pathOf(spam))
@@ -151,7 +149,7 @@ describe('a digest that the server refuses', () => {
       const leads = await queuedLeads(40, typed)
       server.behave({ data, words: /Spam/ })
       await sweepTimes(sweeps, withHighHourlyLimit)
-      const told = server.taken.map(plainTextOf).join('\n')
+      const told = server.taken.map(({ text }) => text).join('\n')
       for (const lead of leads) expect(told).toContain(pathOf(lead))
       expect(told).not.toMatch(/Spam|asha@/)
       const { digest } = (await deliveryOf(leads[0]!))!
@@ -179,8 +177,8 @@ it('a digest of long leads stays below the size at which mail programs cut a mai
   const leads = await queuedLeads(120, (index) => ({ ...long, lastName: lastName(index) }))
   await sweep(digestsOnly())
   expect(server.taken.length).toBeGreaterThan(1)
-  for (const mail of server.taken) expect(Buffer.byteLength(mail)).toBeLessThanOrEqual(90_000)
-  const told = server.taken.map(plainTextOf).join('\n')
+  for (const { raw } of server.taken) expect(Buffer.byteLength(raw)).toBeLessThanOrEqual(90_000)
+  const told = server.taken.map(({ text }) => text).join('\n')
   for (const lead of leads) expect(told).toContain(pathOf(lead))
 })
 
@@ -197,7 +195,7 @@ it('a perhaps sent digest is resent as a notice; `export` shows its leads', asyn
   await sweepTimes(1, digestsOnly)
   expect(server.taken).toHaveLength(1)
   expect(await statesOf(leads)).toEqual(['sent'])
-  const text = plainTextOf(server.taken[0]!)
+  const { text } = server.taken[0]!
   const csv = await exportLeads(db, { keys: [{ form: 'digest', id }] })
   for (const lead of leads) {
     expect(text).toContain(pathOf(lead))
@@ -209,7 +207,7 @@ it('a perhaps sent digest is resent as a notice; `export` shows its leads', asyn
 it('two simultaneous sweeps list each queued lead once', async () => {
   const leads = await queuedLeads(20)
   await Promise.all([sweep(digestsOnly()), sweep(digestsOnly())])
-  const told = server.taken.map(plainTextOf).join('\n')
+  const told = server.taken.map(({ text }) => text).join('\n')
   for (const lead of leads) expect(told.split(`  ${pathOf(lead)}\n`)).toHaveLength(2)
 })
 
@@ -230,7 +228,7 @@ it('a sweep begins no further digest after four minutes', async () => {
 it('one sweep empties a queue that needs more than one digest', async () => {
   await queuedLeads(300)
   expect(await sweep(digestsOnly())).toMatchObject({ digests: 2 })
-  const counts = server.taken.map((mail) => headerOf(mail, 'subject'))
+  const counts = server.taken.map(({ subject }) => subject)
   expect(counts).toEqual(['250 new leads in one mail', '50 new leads in one mail'])
 })
 
@@ -244,8 +242,7 @@ it('a sweep logs the late leads, but no digest, and the next mail tells their nu
   expect(swept).toMatchObject({ severity: 'warn', facts: { late: 2, oldestUnsentMs: 15 * MINUTE } })
   server.behave({})
   expect(await deliver(await newLead())).toBe('sent')
-  const text = plainTextOf(server.received.at(-1) ?? '')
-  expect(text).toContain('Late: 2 other leads could not be mailed yet.')
+  expect(server.received.at(-1)?.text).toContain('Late: 2 other leads could not be mailed yet.')
 })
 
 /** Stores leads in one commit, then handles their events one by one. */

@@ -5,11 +5,11 @@ import fc from 'fast-check'
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
 import { digestMails } from 'functions/mail/digest-mail.ts'
 import { leadMails } from 'functions/mail/lead-mail.ts'
+import { decodeWords } from 'postal-mime'
 import { type FormName, fieldsOf, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { describe, expect, it } from 'vitest'
 import { agencyWithServer } from '../suite/agency.ts'
-import { decodedHeader, headerLines, htmlOf } from '../suite/mime.ts'
 
 const { dependencies, server } = await agencyWithServer('demo-hostile')
 const { addresses, mailer } = dependencies()
@@ -123,20 +123,19 @@ async function mailed(form: FormName, values: Record<string, string>) {
   server.received.length = 0
   server.recipients.length = 0
   expect(await mailer.send(mail, addresses.to)).toMatchObject({ ok: true })
-  const [message = ''] = server.received
-  const lines = headerLines(message)
-  const names = lines.map((line) => line.split(':', 1)[0]?.toLowerCase())
-  const markup = htmlOf(message)
-  const tags = markup.match(/<[^>]*>/g) ?? []
+  const [{ headers, html }] = server.received as [(typeof server.received)[number]]
+  const tags = html.match(/<[^>]*>/g) ?? []
   return {
     recipients: [...server.recipients],
     /** Without Reply-To, which the mail of a lead with a malformed address does not have. */
-    names: names.filter((name) => name !== 'reply-to'),
-    fixed: lines.filter((line) => /^(to|from|message-id|auto-submitted):/i.test(line)),
-    decoded: ['subject', 'reply-to', 'from', 'to'].map((name) => decodedHeader(message, name)),
+    names: headers.map(({ key }) => key).filter((name) => name !== 'reply-to'),
+    fixed: headers.filter(({ key }) => /^(to|from|message-id|auto-submitted)$/.test(key)),
+    decoded: headers
+      .filter(({ key }) => /^(subject|reply-to|from|to)$/.test(key))
+      .map(({ value }) => decodeWords(value)),
     /** Without tags that depend on the text: links to a number or an address, and line breaks. */
     tags: tags.filter((tag) => !/^<\/?([ap][ >]|br>)/.test(tag)),
-    links: [...markup.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
+    links: [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
     unencoded: `${mail.subject}${mail.replyTo?.name ?? ''}${mail.text}${mail.html}`,
   }
 }

@@ -5,7 +5,6 @@ import { type Lead, pathOf } from 'functions/lead/lead.ts'
 import { dailyReport } from 'functions/staff/daily/daily-report.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { agencyWithServer, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
-import { plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
 const RIGHT = 'leads@agency.example'
@@ -68,7 +67,7 @@ it.each<NonNullable<Behaviour['data']> | 'drop during the message'>([
     expect(await statesOf([...missed, ...queued])).toEqual(['sent'])
     await sweepTimes(20, brief)
     expect(await statesOf(bad)).toEqual(['sent'])
-    const told = server.taken.map(plainTextOf).join('\n')
+    const told = server.taken.map(({ text }) => text).join('\n')
     for (const lead of bad) expect(told).toContain(pathOf(lead))
     expect(told).toContain('npm run leads -- export')
     expect(told).not.toContain('Spam')
@@ -101,7 +100,7 @@ it('a lead with two possible copies gets at most one more, also over the rate li
     pass(60 * MINUTE)
     await sweepTimes(1, brief)
   }
-  const copies = server.received.filter((mail) => plainTextOf(mail).includes(pathOf(lead)))
+  const copies = server.received.filter(({ text }) => text.includes(pathOf(lead)))
   expect(copies).toHaveLength(3)
 })
 

@@ -14,7 +14,6 @@ import { describe, expect, it } from 'vitest'
 import { leads as run } from '../../scripts/lead-commands.mjs'
 import { projectId } from '../suite/addresses.ts'
 import { agencyWithServer } from '../suite/agency.ts'
-import { headerOf, plainTextOf } from '../suite/mime.ts'
 
 /** A project without triggers. */
 const agency = await agencyWithServer('demo-staff')
@@ -40,7 +39,7 @@ describe('npm run leads', () => {
     expect(await leads('resend', path)).toContain('by the next sweep')
     await agency.sweepTimes(1)
     expect(server.taken).toHaveLength(2)
-    expect(new Set(server.taken.map((mail) => headerOf(mail, 'message-id'))).size).toBe(1)
+    expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
   it('erases all leads of an address, in any spelling, with all data about them', async () => {
@@ -100,7 +99,7 @@ describe('npm run leads', () => {
     expect(await leads('resend', '--all-unsent')).toMatch(/^1 unsent/)
     await agency.sweepTimes(1)
     expect(server.taken).toHaveLength(3)
-    expect(plainTextOf(server.taken[2]!)).toContain(path)
+    expect(server.taken[2]!.text).toContain(path)
     const csv = await leads('export', '--since', '2099-03-01')
     expect(csv).toMatch(/^"lead","sent \(India\)",[^\n]*\r\n$/)
   })

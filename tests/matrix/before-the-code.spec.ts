@@ -17,42 +17,30 @@ import { codeOf, ENTRY } from '../suite/built-code.ts'
 // Google's maps cannot load (playwright.config.ts).
 test.use({ expectedConsole: /net::ERR|Failed to load resource/ })
 
-test('the profile menu opens in the menu', async ({ page }) => {
-  const expectKept = await openOnSlowPhone(page, '/contact')
+test('one question is open, also after a second press, and the menus open', async ({ page }) => {
+  const expectKept = await openOnSlowPhone(page, '/')
+  for (const index of [1, 2, 2]) await page.getByText(faqs[index]!.title).click()
   await openMenus(page)
   await expectKept(async () => {
+    await expect(page.locator('main details[open]')).toContainText([faqs[2]!.title])
     await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible()
   })
 })
 
-test('one question is open, also after a second press', async ({ page }) => {
-  const expectKept = await openOnSlowPhone(page, '/')
-  for (const index of [1, 2, 2]) await page.getByText(faqs[index]!.title).click()
-  const open = page.locator('main details[open]')
-  await expectKept(() => expect(open).toContainText([faqs[2]!.title]))
-})
-
-test('theme and direction change', async ({ page }) => {
-  const expectKept = await openOnSlowPhone(page, '/login')
+test('theme and direction change, and Back to top scrolls up and disappears', async ({ page }) => {
+  const expectKept = await openOnSlowPhone(page, '/terms')
   const button = (name: string) => page.getByRole('button', { name })
   await button(DARK_THEME).click()
   await button('RTL').click()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await button(BACK_TO_TOP).click()
   await expectKept(async () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 20, 44)')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     for (const name of [LIGHT_THEME, 'LTR']) await expect(button(name)).toBeVisible()
-  })
-})
-
-test('Back to top scrolls up and disappears', async ({ page }) => {
-  const expectKept = await openOnSlowPhone(page, '/terms')
-  const button = page.getByRole('button', { name: BACK_TO_TOP })
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await button.click()
-  await expectKept(async () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(button).toBeHidden()
+    await expect(button(BACK_TO_TOP)).toBeHidden()
   })
 })
 

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { posts } from 'content/blog.ts'
 import { tours } from 'content/catalogue.ts'
 import { mapMeasure } from 'pictures/map/measure.ts'
-import sharp from 'sharp'
 import { postPath } from 'web/routes.ts'
 import { layoutShiftOf } from '../browser/loading.ts'
+import { shareOf } from '../browser/pixels.ts'
 import { expect, test, visit } from '../browser/visitor.ts'
 import { windows } from '../suite/screens.ts'
 
@@ -169,21 +169,14 @@ function withMarkedEdges(page: Page): Promise<string> {
   })
 }
 
-/** The number of magenta pixels in the header. The background is made magenta too, so a gap in the picture counts. */
+/** The share of magenta pixels in the header. The background is made magenta too, so a gap in the picture counts. */
 async function magentaIn(page: Page): Promise<number> {
   const box = page.locator('main header [data-focus]')
   await box.locator('img').evaluate(async (image: HTMLImageElement) => {
     image.style.background = 'magenta'
     await image.decode()
   })
-  const pixels = await sharp(await box.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  let found = 0
-  for (let start = 0; start < pixels.length; start += 3)
-    if (pixels[start]! > 240 && pixels[start + 1]! < 20 && pixels[start + 2]! > 240) found++
-  return found
+  return shareOf(box, [255, 0, 255], 15)
 }
 
 /** The `transform` of each figure that the header's edge or the ground hides in part. */

@@ -12,11 +12,19 @@ import {
 import { axeProblems } from '../browser/axe.ts'
 import { carousel, first } from '../browser/carousels.ts'
 import { colourOf, contrast } from '../browser/contrast.ts'
-import { display, expect, expectNoOverflow, see, test, visit } from '../browser/visitor.ts'
+import {
+  addStyles,
+  display,
+  expect,
+  expectNoOverflow,
+  see,
+  test,
+  visit,
+} from '../browser/visitor.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('with reduced motion, a change of look or question is at once', async ({ page }) => {
+test('with reduced motion, changes are at once, and nothing runs by itself', async ({ page }) => {
   await visit(page, '/')
   // Changed and read in one task: a short transition could end before a second task reads it.
   for (const change of [
@@ -26,10 +34,6 @@ test('with reduced motion, a change of look or question is at once', async ({ pa
   ]) {
     expect(await page.evaluate(`(${change})(), document.getAnimations().length`)).toBe(0)
   }
-})
-
-test('with reduced motion, Back to top jumps, and nothing runs by itself', async ({ page }) => {
-  await page.goto('/')
   const figure = page.getByRole('definition').filter({ hasText: '4589' })
   await see(figure)
   await expect(figure.locator('[aria-hidden]')).toHaveCount(0)
@@ -76,7 +80,7 @@ test('placeholders have a contrast of 4.5:1 in both themes', async ({ page }) =>
   }
 })
 
-test('in forced colours, the current item and the cards have an outline', async ({ page }) => {
+test('in forced colours, current items, cards and marked bars are told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/grid')
   await expect(page.locator('nav [aria-current=page]').last()).toHaveCSS('outline-style', 'solid')
@@ -87,6 +91,14 @@ test('in forced colours, the current item and the cards have an outline', async 
   // The rules for forced colours come with the whole sheets, after the load event.
   await expect(items.nth(1)).toHaveCSS('border-bottom-color', ground)
   await expect(items.first()).toHaveCSS('outline-style', 'solid')
+  await visit(page, '/leh-to-leh-with-turtuk')
+  const fillsOf = (rows: string) =>
+    page
+      .locator(`#itinerary ol > li${rows} rect`)
+      .evaluateAll((bars) => [...new Set(bars.map((bar) => getComputedStyle(bar).fill))])
+  const [high, usual] = [await fillsOf('[data-marked]'), await fillsOf(':not([data-marked])')]
+  expect([high.length, usual.length]).toEqual([1, 1])
+  expect(high[0]).not.toBe(usual[0])
 })
 
 const LARGE = 'html { font-size: 200% !important }'
@@ -94,45 +106,38 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-test.describe('with changed style sheets', () => {
-  // The Content-Security-Policy has the hashes of the styles as they were built.
-  test.use({ bypassCSP: true })
-  // A file that the page fetches while the test ends would fail the test.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
-  for (const path of ['/maintenance', '/user-invoice', '/grid-left-sidebar', '/contact']) {
-    test(`${path} fits the window with larger and with spaced text`, async ({ page }) => {
-      for (const [style, width] of [
-        [LARGE, 360],
-        [SPACED, 320],
-      ] as const) {
-        await page.setViewportSize({ width, height: 640 })
-        await visit(page, path)
-        await page.addStyleTag({ content: style })
-        await expectNoOverflow(page)
-        expect(await clippedElements(page)).toEqual([])
-      }
-    })
-  }
-
-  test('a tour fits the window with larger text', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await visit(page, '/leh-to-leh-with-turtuk')
-    await page.addStyleTag({ content: LARGE })
-    await see(page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP }))
-    await expectNoOverflow(page)
-    // The low bar hides at text fields; this section has no text field.
-    await see(page.getByRole('heading', { name: 'Things to Pack' }))
-    const bar = page.getByRole('navigation', { name: 'On this page' })
-    const ask = bar.getByRole('link', { name: ASK_ABOUT_TOUR })
-    await expect(ask).toBeInViewport({ ratio: 1 })
-
-    const prices = page.getByRole('region', { name: 'Price Details' })
-    // The slip is near the end of this tall region.
-    await prices.evaluate((region) => region.scrollIntoView({ block: 'end' }))
-    await expect(prices.getByText('Total for')).toBeVisible()
-    await expectNoOverflow(page)
+for (const path of ['/maintenance', '/user-invoice', '/grid-left-sidebar', '/contact']) {
+  test(`${path} fits the window with larger and with spaced text`, async ({ page }) => {
+    for (const [style, width] of [
+      [LARGE, 360],
+      [SPACED, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 })
+      await visit(page, path)
+      await addStyles(page, style)
+      await expectNoOverflow(page)
+      expect(await clippedElements(page)).toEqual([])
+    }
   })
+}
+
+test('a tour fits the window with larger text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/leh-to-leh-with-turtuk')
+  await addStyles(page, LARGE)
+  await see(page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP }))
+  await expectNoOverflow(page)
+  // The low bar hides at text fields; this section has no text field.
+  await see(page.getByRole('heading', { name: 'Things to Pack' }))
+  const bar = page.getByRole('navigation', { name: 'On this page' })
+  const ask = bar.getByRole('link', { name: ASK_ABOUT_TOUR })
+  await expect(ask).toBeInViewport({ ratio: 1 })
+
+  const prices = page.getByRole('region', { name: 'Price Details' })
+  // The slip is near the end of this tall region.
+  await prices.evaluate((region) => region.scrollIntoView({ block: 'end' }))
+  await expect(prices.getByText('Total for')).toBeVisible()
+  await expectNoOverflow(page)
 })
 
 /** The boxes that clip a part of their own text. */

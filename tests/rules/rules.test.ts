@@ -1,21 +1,7 @@
 // Acceptances are tested too: rules that refuse everything would pass a test of denials alone.
 
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import {
-  addDoc,
-  Bytes,
-  collection,
-  deleteDoc,
-  doc,
-  type Firestore,
-  GeoPoint,
-  getDoc,
-  getDocs,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from 'firebase/firestore'
+import { Bytes, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore'
 import { type FormName, fieldsOf, formNames } from 'submissions'
 import { boundariesOf, samples } from 'submissions/boundaries'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -23,11 +9,12 @@ import { firestoreHost, projectId } from '../suite/addresses.ts'
 import { rulesEnvironment, SWITCH, setSwitch } from './client.ts'
 
 const environment = await rulesEnvironment()
-const visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore
+const visitor = environment.unauthenticatedContext().firestore()
 afterAll(() => environment.cleanup())
 
 describe.each(formNames)('%s', (form) => {
-  const create = (changes = {}) => setDoc(newReference(visitor, form), documentOf(form, changes))
+  const leads = visitor.collection(form)
+  const create = (changes = {}) => leads.add(documentOf(form, changes))
 
   it('3, 6 anybody may create a lead', () => assertSucceeds(create()))
 
@@ -37,7 +24,7 @@ describe.each(formNames)('%s', (form) => {
 
   it.each(Object.keys(documentOf(form)))('3 %s may not be missing', async (field) => {
     const { [field]: _, ...rest }: Record<string, unknown> = documentOf(form)
-    await assertFails(setDoc(newReference(visitor, form), rest))
+    await assertFails(leads.add(rest))
     await assertSucceeds(create())
   })
 
@@ -77,24 +64,24 @@ describe.each(formNames)('%s', (form) => {
     'क'.repeat(20),
     '🏔'.repeat(10),
   ])('its id may not be %j', async (id) => {
-    await assertFails(setDoc(doc(visitor, form, id), documentOf(form)))
+    await assertFails(leads.doc(id).set(documentOf(form)))
     await assertSucceeds(create())
   })
 
   it('6 nobody may read, list, change, overwrite or delete a lead', async () => {
-    const reference = await addDoc(collection(visitor, form), documentOf(form))
-    await assertFails(getDoc(reference))
-    await assertFails(getDocs(collection(visitor, form)))
-    await assertFails(updateDoc(reference, { email: 'b@example.in' }))
-    await assertFails(setDoc(reference, documentOf(form)))
-    await assertFails(deleteDoc(reference))
+    const lead = await create()
+    await assertFails(lead.get())
+    await assertFails(leads.get())
+    await assertFails(lead.update({ email: 'b@example.in' }))
+    await assertFails(lead.set(documentOf(form)))
+    await assertFails(lead.delete())
   })
 
   it('may be created by a signed-in user, and is hidden from that user too', async () => {
-    const user = environment.authenticatedContext('somebody').firestore() as unknown as Firestore
-    const reference = newReference(user, form)
-    await assertSucceeds(setDoc(reference, documentOf(form)))
-    await assertFails(getDoc(reference))
+    const user = environment.authenticatedContext('somebody').firestore()
+    const lead = user.collection(form).doc()
+    await assertSucceeds(lead.set(documentOf(form)))
+    await assertFails(lead.get())
   })
 })
 
@@ -102,7 +89,7 @@ describe('the document that closes both forms', () => {
   afterEach(() => setSwitch(environment, null))
 
   it.each(formNames)('closes %s, and opens it again', async (form) => {
-    const create = () => setDoc(newReference(visitor, form), documentOf(form))
+    const create = () => visitor.collection(form).add(documentOf(form))
     await assertSucceeds(create())
     await setSwitch(environment, { closed: true })
     await assertFails(create())
@@ -114,20 +101,19 @@ describe('the document that closes both forms', () => {
     'leaves the forms open when it has %j',
     async (content) => {
       await setSwitch(environment, content)
-      for (const form of formNames) {
-        await assertSucceeds(setDoc(newReference(visitor, form), documentOf(form)))
-      }
+      for (const form of formNames)
+        await assertSucceeds(visitor.collection(form).add(documentOf(form)))
     },
   )
 
   it('may not be read, written or deleted', async () => {
-    const reference = doc(visitor, SWITCH)
+    const reference = visitor.doc(SWITCH)
     for (const content of [{ closed: true }, { closed: false }, null]) {
       await setSwitch(environment, content)
-      await assertFails(getDoc(reference))
-      await assertFails(setDoc(reference, { closed: true }))
-      await assertFails(updateDoc(reference, { closed: false }))
-      await assertFails(deleteDoc(reference))
+      await assertFails(reference.get())
+      await assertFails(reference.set({ closed: true }))
+      await assertFails(reference.update({ closed: false }))
+      await assertFails(reference.delete())
     }
   })
 })
@@ -136,16 +122,16 @@ it.each([
   ...['deliveries', 'answers', 'daily', 'contents', 'health', 'switches', 'users'],
   ...['Query', 'query2', 'mail'],
 ])('6 no visitor may read or write the collection %s', async (name) => {
-  const reference = newReference(visitor, name)
-  await assertFails(setDoc(reference, documentOf('query')))
-  await assertFails(getDoc(reference))
-  await assertFails(deleteDoc(reference))
-  await assertFails(getDocs(collection(visitor, name)))
+  const reference = visitor.collection(name).doc()
+  await assertFails(reference.set(documentOf('query')))
+  await assertFails(reference.get())
+  await assertFails(reference.delete())
+  await assertFails(visitor.collection(name).get())
 })
 
 it('nothing is stored in a collection below a lead', async () => {
-  const lead = await addDoc(collection(visitor, 'query'), documentOf('query'))
-  await assertFails(addDoc(collection(lead, 'query'), documentOf('query')))
+  const lead = await visitor.collection('query').add(documentOf('query'))
+  await assertFails(lead.collection('query').add(documentOf('query')))
 })
 
 it('the suite’s project has rules: nobody may list leads', async () => {
@@ -156,9 +142,4 @@ it('the suite’s project has rules: nobody may list leads', async () => {
 /** A valid document with some changed fields. */
 function documentOf(form: FormName, changes: Record<string, unknown> = {}) {
   return { ...samples[form], timestamp: serverTimestamp(), ...changes }
-}
-
-/** A reference to a new document with an id from the SDK. */
-function newReference(db: Firestore, form: string) {
-  return doc(collection(db, form))
 }

@@ -102,13 +102,6 @@ export function emulatedAgency(projectId: string) {
       const documents = `projects/${projectId}/databases/(default)/documents`
       await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
     },
-    /** Runs sweeps, by default each five minutes after the previous one. */
-    async sweepTimes(times: number, dependencies: () => Dependencies, everyMs = 5 * MINUTE) {
-      for (let done = 0; done < times; done++) {
-        clock.time += everyMs
-        await sweep(dependencies())
-      }
-    },
     alarms() {
       return reports.filter(({ severity }) => severity === 'error').map(({ message }) => message)
     },
@@ -190,15 +183,24 @@ export async function agencyWithServer(projectId: string, limits?: RateLimits) {
   afterAll(() => server.close())
   const dependencies = (changes: Parameters<typeof agency.dependenciesAt>[1] = {}) =>
     agency.dependenciesAt(server.port, { ...(limits && { limits }), ...changes })
+  /** Runs sweeps, by default each five minutes after the previous one. */
+  const sweepTimes = async (
+    times: number,
+    given: () => Dependencies = dependencies,
+    everyMs = 5 * MINUTE,
+  ) => {
+    for (let done = 0; done < times; done++) {
+      agency.pass(everyMs)
+      await sweep(given())
+    }
+  }
   return {
     ...agency,
     server,
     dependencies,
+    sweepTimes,
+    sweepHourly: (times: number, given = dependencies) => sweepTimes(times, given, HOUR),
     /** Handles the event of a lead or of a day; resolves to the result. */
     deliver: async (key: DeliveryKey, given = dependencies()) => (await deliver(key, given)).result,
-    sweepTimes: (times: number, given: () => Dependencies = dependencies) =>
-      agency.sweepTimes(times, given),
-    sweepHourly: (times: number, given: () => Dependencies = dependencies) =>
-      agency.sweepTimes(times, given, HOUR),
   }
 }

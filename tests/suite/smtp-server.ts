@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import { htmlOf, plainTextOf } from './mime.ts'
+import PostalMime from 'postal-mime'
 
 /** A reply: a code, or a code with its enhanced code and words (`550 5.1.1 unknown`). */
 export type Reply = number | string
@@ -68,9 +68,12 @@ export async function smtpServer(initial: Behaviour = {}) {
   }
 }
 
+/** A message as a mail program shows it; `raw` is the source, with \n at the ends of lines. */
+type Received = Awaited<ReturnType<typeof parsed>>
+
 type Log = {
-  received: string[]
-  taken: string[]
+  received: Received[]
+  taken: Received[]
   /** The addresses of all RCPT commands. */
   recipients: string[]
 }
@@ -125,13 +128,19 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
     else reply('250 fine')
   }
 
-  function finish(whole: string) {
-    log.received.push(whole)
+  async function finish(raw: string) {
     message = null
+    const whole = await parsed(raw)
+    log.received.push(whole)
     const { data = 250, words, dataAfter = 0 } = behaviour()
-    const isMeant = !words || words.test(`${whole}${plainTextOf(whole)}${htmlOf(whole)}`)
+    const isMeant = !words || words.test(`${raw}${whole.text}${whole.html}`)
     const verdict = isMeant ? data : 250
     if (`${verdict}`.startsWith('250')) log.taken.push(whole)
     answer(verdict, dataAfter)
   }
+}
+
+async function parsed(raw: string) {
+  const { text = '', html = '', ...mail } = await PostalMime.parse(raw)
+  return { ...mail, text, html, raw }
 }
