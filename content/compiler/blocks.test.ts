@@ -12,13 +12,13 @@ it('3 a description is HTML of paragraphs, lists and bold text', () => {
     silent,
     0,
   )
-  expect(tourText(blocks, silent)?.description).toBe(
+  expect(tourText(blocks, {}, silent)?.description).toBe(
     '<p>One line.</p><p>A <strong>bold</strong> word.</p><ul><li>first</li><li>second goes on</li></ul>',
   )
 })
 
 it('2.5 HTML in a text is shown as text', () => {
-  const { description } = tourText(blocksOf('1 < 2 & 3 > 2', silent, 0), silent)!
+  const { description } = tourText(blocksOf('1 < 2 & 3 > 2', silent, 0), {}, silent)!
   expect(description).toBe('<p>1 &lt; 2 &amp; 3 &gt; 2</p>')
 })
 

@@ -12,7 +12,7 @@
 
 import { type Line, type MarkdownBlock, plain } from './blocks.ts'
 import type { Report } from './report.ts'
-import { dayFacts } from './schema.ts'
+import { dayFacts, type Places } from './schema.ts'
 import { readYaml } from './yaml-file.ts'
 
 export type TourText = NonNullable<ReturnType<typeof tourText>>
@@ -23,14 +23,15 @@ type Heading = Extract<MarkdownBlock, { kind: 'heading' }>
 const DAY = /^Day (\d+): (.+)$/
 
 /** The parts of a tour's text; null if the parts of a day are not as they must be. */
-export function tourText(blocks: readonly MarkdownBlock[], report: Report) {
+export function tourText(blocks: readonly MarkdownBlock[], places: Places, report: Report) {
   const [opening = [], ...sections] = sectionsOf(blocks, 2)
   const days: ReturnType<typeof dayOf>[] = []
   const questions: ReturnType<typeof questionsOf> = []
+  const facts = dayFacts(places)
   let questionsLine = 1
   for (const [first, ...rest] of sections) {
     const heading = first as Heading
-    if (DAY.test(heading.text)) days.push(dayOf(days.length + 1, heading, rest, report))
+    if (DAY.test(heading.text)) days.push(dayOf(days.length + 1, heading, rest, facts, report))
     else if (heading.text === 'Questions') {
       questionsLine = heading.line
       questions.push(...questionsOf(rest, report))
@@ -76,6 +77,7 @@ function dayOf(
   number: number,
   { line, text: heading }: Line,
   blocks: readonly MarkdownBlock[],
+  schema: ReturnType<typeof dayFacts>,
   report: Report,
 ) {
   const [, written, title = ''] = DAY.exec(heading) ?? []
@@ -89,7 +91,7 @@ function dayOf(
     report(wrong?.line ?? line, `Day ${number} has ${parts}, with an empty line before each.`)
     return null
   }
-  const read = readYaml(facts.source, dayFacts, report, facts.line - 1)
+  const read = readYaml(facts.source, schema, report, facts.line - 1)
   if (!read) return null
   const { stops, picture, 'high night': highNight } = read.value
   return {
