@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { compileOrThrow } from '../content/compiler/index.ts'
 import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
@@ -9,7 +9,7 @@ import { buildDay, startScript } from './plugins/classic-scripts.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
 import { LICENCES } from './plugins/licences.ts'
-import { prerender } from './plugins/prerender.ts'
+import { prerender, SHEET_STYLES } from './plugins/prerender.ts'
 import { watchContentAndPictures } from './plugins/watch-content-and-pictures.ts'
 
 // First, because pictures and pages import what the content is compiled to.
@@ -19,6 +19,25 @@ await drawPictures()
 const sheets = readdirSync(join(import.meta.dirname, 'src'), { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.module.css'))
   .sort()
+
+// Few files, because each that a page imports is needed to bring the page, and so its form, alive.
+// What the entry imports, what three or more pages share, what all forms share, and Home are one
+// file each. (About shares Home's carousel.) Separate files: 2 kB more of code, 0.5 kB more of a
+// document (brotli 5).
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'entry', tags: ['$initial'], test: /((?<!client)\.(tsx?|m?js)|styles.index\.css)$/ },
+  {
+    name: 'common',
+    minShareCount: 3,
+    test: /^(?!.*(pictures.src|src.(enquiry|pages))).*\.(tsx?|m?js)$/,
+  },
+  { name: 'form', test: /enquiry.(?!app-check|firestore|finish-elsewhere|prefill).*\.tsx?$/ },
+  { name: 'tour', minShareCount: 2, test: /(pages.tour|content.src).*\.(tsx?|css)$/ },
+  {
+    name: 'home',
+    test: /(pages.home.(?!home-page)|carousel.(?!.*track)|section-heading).*\.tsx?$/,
+  },
+]
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -56,41 +75,17 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
   },
+  builder: {},
   environments: {
+    ssr: { build: { outDir: 'dist-server', rolldownOptions: { input: 'src/app/server.tsx' } } },
     client: {
       build: {
+        manifest: true,
         rolldownOptions: {
+          // The styles of the printed sheets and of the answer page are files of their own.
+          input: { index: 'index.html', sheet: SHEET_STYLES, answer: 'src/styles/answer-page.css' },
           output: {
-            // Few files, because each that a page imports is needed to bring the page, and so its form, alive. What the
-            // entry imports, what three or more pages share, what all forms share, and Home are one file each. (About
-            // shares Home's carousel.) Separate files: 2 kB more of code, 0.5 kB more of a document (brotli 5).
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'entry',
-                  tags: ['$initial'],
-                  test: /((?<!client)\.(tsx?|m?js)|styles.index\.css)$/,
-                },
-                {
-                  name: 'common',
-                  minShareCount: 3,
-                  test: /^(?!.*(pictures.src|src.(enquiry|pages))).*\.(tsx?|m?js)$/,
-                },
-                {
-                  name: 'form',
-                  test: /enquiry.(?!app-check|firestore|finish-elsewhere|prefill).*\.tsx?$/,
-                },
-                {
-                  name: 'tour',
-                  minShareCount: 2,
-                  test: /(pages.tour|content.src).*\.(tsx?|css)$/,
-                },
-                {
-                  name: 'home',
-                  test: /(pages.home.(?!home-page)|carousel.(?!.*track)|section-heading).*\.tsx?$/,
-                },
-              ],
-            },
+            codeSplitting: { groups },
             // No names, because ad blockers block names such as `social-links`; the x, because they block `/ad300` too.
             hashCharacters: 'hex',
             entryFileNames: 'assets/x[hash].js',
