@@ -26,7 +26,7 @@ export function readYaml<Schema extends z.ZodType>(
   for (const [line, advice] of first) report(line, advice)
   if (first.size) return null
 
-  const { success, data, error } = schema.safeParse(document.toJS(), { error: knownFields })
+  const { success, data, error } = schema.safeParse(document.toJS(), { error: unknownFields })
   if (success) return { value: data, reportAt }
   for (const issue of error.issues.flatMap(unpacked))
     reportAt(issue.path, wordsFor(issue, document))
@@ -35,19 +35,25 @@ export function readYaml<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
-/** For an unknown field, zod's message becomes a list of the known fields, which wordsFor reads. */
-const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
-  code === 'unrecognized_keys' && inst instanceof z.ZodObject
-    ? Object.keys(inst.shape).join(', ')
-    : undefined
+/** The message about unknown fields: a line for each. */
+const unknownFields: z.core.$ZodErrorMap = ({ code, keys, inst }) => {
+  if (code !== 'unrecognized_keys' || !(inst instanceof z.ZodObject)) return null
+  const known = Object.keys(inst.shape)
+  const advice = ` The fields are ${known.join(', ')}.`
+  const lines = keys.map((key) => `'${key}' is not a field here.${didYouMean(key, known, advice)}`)
+  return lines.join('\n')
+}
 
 /**
  * An issue for each unknown field; for a union, the issues of the alternative that fits the kind of
  * value, such as a list.
  */
 function unpacked(issue: Issue): Issue[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
+  if (issue.code === 'unrecognized_keys') {
+    const { keys, message, path } = issue
+    const lines = message.split('\n')
+    return lines.map((line, index) => ({ ...issue, message: line, path: [...path, keys[index]!] }))
+  }
   if (issue.code !== 'invalid_union') return [issue]
   const meant = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))
   return meant
@@ -58,11 +64,7 @@ function unpacked(issue: Issue): Issue[] {
 /** What is wrong at the place of an issue, and what to do. */
 function wordsFor(issue: Issue, document: Document): string {
   const { code, message, path } = issue
-  if (code === 'unrecognized_keys') {
-    const unknown = String(path.at(-1))
-    const meant = didYouMean(unknown, message.split(', '), ` The fields are ${message}.`)
-    return `'${unknown}' is not a field here.${meant}`
-  }
+  if (code === 'unrecognized_keys') return message
   const name = nameOf(path)
   const values = code === 'invalid_value' ? issue.values.map(String) : []
   const oneOf = values.length <= 12 ? values.join(', ') : 'the names in content/src/pictures.ts'
@@ -118,8 +120,8 @@ function offsetOf(document: Document, path: Path): number {
 function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError): Finding {
   // For a missing quotation mark, the offset of the opening quotation mark.
   const isQuote = code === 'MISSING_CHAR' && message.includes('quote')
-  const opening = isQuote ? /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm : /(?!)/g
-  const opened = [...text.slice(0, start).matchAll(opening)].at(-1)?.index ?? start
+  const quotes = isQuote ? [...text.slice(0, start).matchAll(UNCLOSED_QUOTE)] : []
+  const opened = quotes.at(-1)?.index ?? start
   const next = text.indexOf('\n', opened) + 1
   // A line that is indented too far is read as a part of the line above.
   const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))
@@ -128,6 +130,8 @@ function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError)
   const invalid = `This line cannot be read (${message}). Compare its commas, brackets and quotation marks with another file.`
   return { offset, advice: hasOddIndent(line) ? INDENT : (advices[code] ?? invalid) }
 }
+
+const UNCLOSED_QUOTE = /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm
 
 /** Whether a text begins with an odd number of spaces. */
 const hasOddIndent = (text: string) => (/^ */.exec(text)?.[0].length ?? 0) % 2 === 1
