@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { compileOrThrow } from '../content/compiler/index.ts'
 import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
-import { buildDay, startScript } from './plugins/classic-scripts.ts'
+import { startScript } from './plugins/classic-scripts.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
 import { LICENCES } from './plugins/licences.ts'
@@ -20,14 +20,23 @@ const sheets = readdirSync(join(import.meta.dirname, 'src'), { encoding: 'utf8',
   .filter((file) => file.endsWith('.module.css'))
   .sort()
 
+/** The day of the build, in UTC: `2027-04-03`. */
+const BUILD_DAY = JSON.stringify(new Date().toISOString().slice(0, 10))
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: drawnFolder,
-  plugins: [watchContentAndPictures(), react(), leanIcons(), startScript(), prerender(keepsTours)],
+  plugins: [
+    watchContentAndPictures(),
+    react(),
+    leanIcons(),
+    startScript({ BUILD_DAY }),
+    prerender(keepsTours),
+  ],
   define: {
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',
-    BUILD_DAY: JSON.stringify(buildDay),
+    BUILD_DAY,
     // A constant, so that the bundler drops App Check's code while there is no key.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },
