@@ -5,7 +5,7 @@ import { defineConfig, type Rolldown } from 'vite'
 import { compileOrThrow } from '../content/compiler/index.ts'
 import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
-import { buildDay, startScript } from './plugins/classic-scripts.ts'
+import { startScript } from './plugins/classic-scripts.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
 import { LICENCES } from './plugins/licences.ts'
@@ -19,6 +19,9 @@ await drawPictures()
 const sheets = readdirSync(join(import.meta.dirname, 'src'), { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.module.css'))
   .sort()
+
+/** The day of the build, in UTC: `2027-04-03`. */
+const BUILD_DAY = JSON.stringify(new Date().toISOString().slice(0, 10))
 
 // Few files, because each that a page imports is needed to bring the page, and so its form, alive.
 // What the entry imports, what three or more pages share, what all forms share, and Home are one
@@ -42,11 +45,17 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: drawnFolder,
-  plugins: [watchContentAndPictures(), react(), leanIcons(), startScript(), prerender(keepsTours)],
+  plugins: [
+    watchContentAndPictures(),
+    react(),
+    leanIcons(),
+    startScript({ BUILD_DAY }),
+    prerender(keepsTours),
+  ],
   define: {
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',
-    BUILD_DAY: JSON.stringify(buildDay),
+    BUILD_DAY,
     // A constant, so that the bundler drops App Check's code while there is no key.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },

@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { didYouMean } from './report.ts'
 import { decimal, list, text, whole } from './schema-text.ts'
 
-/** Rupees of a price; a number outside of these limits is a typing mistake. */
-export const rupees = whole(1_000, 1_000_000)
+/** The rupees of a price; another number is a typing mistake. */
+export const RUPEES = { least: 1_000, most: 1_000_000 }
+
+export const rupees = whole(RUPEES.least, RUPEES.most)
 
 const addon = z.strictObject({
   label: text, // what the page shows, with the amount

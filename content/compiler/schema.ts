@@ -4,24 +4,24 @@ import { z } from 'zod'
 import { pictures } from '../src/pictures.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { agency } from './schema-agency.ts'
-import { prices, rupees } from './schema-prices.ts'
+import { prices, RUPEES, rupees } from './schema-prices.ts'
 import { decimal, list, nameIn, nonEmpty, text, whole } from './schema-text.ts'
 
 const id = whole(1, 9999)
 const picture = nameIn('content/src/pictures.ts', pictures)
 
 /** The years of the site's departures and articles; another year is a typing mistake. */
-const years = { first: 2020, last: new Date().getFullYear() + 5 }
+const YEARS = { least: 2020, most: new Date().getFullYear() + 5 }
 
 /** "2027-04-03". */
 const day = nonEmpty
   .regex(z.regexes.date, 'Write a day of the calendar: year-month-day.')
   .refine(
-    (written) => written > String(years.first) && written < String(years.last + 1),
-    `Write a year from ${years.first} to ${years.last}.`,
+    (written) => written > String(YEARS.least) && written < String(YEARS.most + 1),
+    `Write a year from ${YEARS.least} to ${YEARS.most}.`,
   )
 
-const days = list(day).optional() // departures, each by its first day
+const firstDays = list(day).optional()
 
 /** Days from one departure to the next. */
 export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
@@ -30,9 +30,9 @@ const season = z.strictObject({
   first: day, // the first day of the first departure
   last: day, // the first day of the last departure
   rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
-  except: days, // departures that do not take place
-  full: days,
-  guaranteed: days, // departures that take place with any number of guests
+  except: firstDays, // of departures that do not take place
+  full: firstDays,
+  guaranteed: firstDays, // of departures that take place with any number of guests
 })
 
 /** "2027-04-03 to 2027-04-09": a departure by its first and last day, as a season of one. */
@@ -51,13 +51,17 @@ const departures = z.union([z.literal('on request').transform(() => []), list(de
   error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
 })
 
+const limits = `from ${RUPEES.least} to ${RUPEES.most}`
 const price = z.union([z.literal('on request'), rupees], {
-  error: 'Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request.',
+  error: `Write a whole number of rupees in digits only, ${limits}; or: on request.`,
 })
 
 /** Search engines cut longer summaries off, and write their own for shorter ones. */
-const summary = text.refine(({ length }) => length >= 110 && length <= 155, {
-  error: ({ input }) => `There are ${String(input).length} characters. Write 110 to 155.`,
+const SUMMARY = { least: 110, most: 155 }
+
+const summary = text.refine(({ length }) => length >= SUMMARY.least && length <= SUMMARY.most, {
+  error: ({ input }) =>
+    `There are ${String(input).length} characters. Write ${SUMMARY.least} to ${SUMMARY.most}.`,
 })
 
 /** The front matter of tours/<slug>.md; tour-text.ts reads the Markdown below. */

@@ -112,8 +112,8 @@ function offsetOf(document: Document, path: Path): number {
 function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError): Finding {
   // For a missing quotation mark, the offset of the opening quotation mark.
   const isQuote = code === 'MISSING_CHAR' && message.includes('quote')
-  const opening = isQuote ? /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm : /(?!)/g
-  const opened = [...text.slice(0, start).matchAll(opening)].at(-1)?.index ?? start
+  const quotes = isQuote ? [...text.slice(0, start).matchAll(UNCLOSED_QUOTE)] : []
+  const opened = quotes.at(-1)?.index ?? start
   const next = text.indexOf('\n', opened) + 1
   // A line that is indented too far is read as a part of the line above.
   const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))
@@ -122,6 +122,8 @@ function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError)
   const invalid = `This line cannot be read (${message}). Compare its commas, brackets and quotation marks with another file.`
   return { offset, advice: hasOddIndent(line) ? INDENT : (advices[code] ?? invalid) }
 }
+
+const UNCLOSED_QUOTE = /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm
 
 /** Whether a text begins with an odd number of spaces. */
 const hasOddIndent = (text: string) => (/^ */.exec(text)?.[0].length ?? 0) % 2 === 1
