@@ -7,7 +7,6 @@ import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
 import { startScript } from './plugins/classic-scripts.ts'
 import { cssConstants } from './plugins/css-constants.ts'
-import { leanIcons } from './plugins/lean-icons.ts'
 import { LICENCES } from './plugins/licences.ts'
 import { prerender, SHEET_STYLES } from './plugins/prerender.ts'
 import { watchContentAndPictures } from './plugins/watch-content-and-pictures.ts'
@@ -45,13 +44,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: drawnFolder,
-  plugins: [
-    watchContentAndPictures(),
-    react(),
-    leanIcons(),
-    startScript({ BUILD_DAY }),
-    prerender(keepsTours),
-  ],
+  plugins: [watchContentAndPictures(), react(), startScript({ BUILD_DAY }), prerender(keepsTours)],
   define: {
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',

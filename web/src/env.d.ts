@@ -17,6 +17,13 @@ declare module 'pictures/drawn/pictures.json' {
   export const photographs: Record<string, readonly number[]>
 }
 
+/** An icon as data; lucide has types for its index alone. */
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const shapes: import('./components/icons/icon.ts').Shapes
+
+  export = shapes
+}
+
 /** The `viewBox` of each tour's two maps, by the slug. */
 declare module 'pictures/drawn/maps.json' {
   export const mapBoxes: Readonly<Record<string, { wide: string; narrow: string }>>

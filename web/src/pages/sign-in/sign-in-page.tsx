@@ -2,7 +2,7 @@ import { user } from 'content/account.ts'
 import type { PictureName } from 'content/pictures.ts'
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
-import { BackIcon, SuccessIcon } from '../../components/icons/icons.ts'
+import { backIcon, Icon, successIcon } from '../../components/icons/icons.ts'
 import { Cropped } from '../../components/picture/cropped.tsx'
 import { DescribedPicture } from '../../components/picture/described-picture.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -32,14 +32,14 @@ export function Page({ id }: Match) {
     <div className={styles.layout}>
       <Cropped picture={picture} className={styles.art}>
         <Link href="/" className={`round raised ${styles.back}`} aria-label="Back to Home">
-          <BackIcon className="icon mirrored" />
+          <Icon of={backIcon} className="icon mirrored" />
         </Link>
         <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
       </Cropped>
       <div className={`spaced ${styles.card}`}>
         {id === 'signup-success' && (
           <p className={styles.success}>
-            <SuccessIcon />
+            <Icon of={successIcon} />
             Success
           </p>
         )}
