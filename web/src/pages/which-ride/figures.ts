@@ -10,6 +10,8 @@ const kmOf = ({ km }: Compared) => `${groupDigits(km)} km`
 const bedOf = ({ highestBedM }: Compared) => metres(highestBedM)
 const hoursOf = ({ longestHours }: Compared) => `${longestHours} h`
 const grossOf = ({ price, priceList }: Compared) => priceOf(price, priceList)
+const grossFactOf = (tour: Compared) =>
+  tour.price === null ? 'price on request' : `${grossOf(tour)} a person with GST`
 
 // biome-ignore format: a table
 export const figures: readonly Figure[] = [
@@ -17,9 +19,5 @@ export const figures: readonly Figure[] = [
   { name: 'On the road', figureOf: kmOf,    factOf: kmOf                                     },
   { name: 'Highest bed', figureOf: bedOf,   factOf: (tour) => `highest bed ${bedOf(tour)}`   },
   { name: 'Longest day', figureOf: hoursOf, factOf: (tour) => `longest day ${hoursOf(tour)}` },
-  { name: 'Per person, with GST', figureOf: grossOf, factOf: priceFactOf                     },
+  { name: 'Per person, with GST', figureOf: grossOf, factOf: grossFactOf                     },
 ]
-
-function priceFactOf(tour: Compared): string {
-  return tour.price === null ? 'price on request' : `${grossOf(tour)} a person with GST`
-}
