@@ -37,7 +37,6 @@ const allRivers = [
   ...linesIn(water.rivers),
   ...names.drawnRivers.map(({ points }) => smooth(points.map(positionIn))),
 ]
-const allLakes = linesIn(water.lakes)
 const coastsByTour: Readonly<Record<string, number[][][]>> = water.land
 
 export function watersOn({ area, project }: Panel, slug: string): Waters {
@@ -48,7 +47,7 @@ export function watersOn({ area, project }: Panel, slug: string): Waters {
     .filter((line) => lengthOf(line) > 14)
   const ringsOn = (rings: readonly Position[][]) =>
     rings.map((ring) => clippedRing(ring.map(project), area)).filter((ring) => ring.length > 3)
-  const lakes = ringsOn(allLakes)
+  const lakes = ringsOn(linesIn(water.lakes))
   const coasts = coastsByTour[slug]
   const land = coasts ? ringsOn(linesIn(coasts)) : null
   const outlines = (rings: Point[][]) =>
