@@ -89,10 +89,8 @@ function lineOf(road: readonly ProfileStop[]): string {
     const [fromX, fromY] = points[index]!
     return `${x - fromX} ${y - fromY}`
   })
-  return `M${points[0]!.join(' ')}l${steps.filter((step) => step !== '0 0').join(' ')}`.replaceAll(
-    ' -',
-    '-',
-  )
+  const moves = steps.filter((step) => step !== '0 0').join(' ')
+  return `M${points[0]!.join(' ')}l${moves.replaceAll(' -', '-')}`
 }
 
 function labelOf({ nights, highest }: Profile): string {
