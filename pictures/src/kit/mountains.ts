@@ -1,11 +1,11 @@
 // A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The light comes from
 // the left: every summit casts a shadow to the right, drawn over rock and snow.
 
-import type { Point } from '../geometry.ts'
+import { type Point, pathData } from '../geometry.ts'
 import { displaced } from '../ridge.ts'
 import { type Canvas, fill, HEIGHT, line, listed } from './canvas.ts'
 import { eachOf } from './place.ts'
-import { between, curve, goingOn, numbersOf, pointsOf, polygon, shape } from './points.ts'
+import { between, curve, goingOn, numbersOf, pointsOf, shape } from './points.ts'
 
 const rock = {
   ink: 'far',
@@ -22,7 +22,7 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
   const crest = jagged(given, rough, canvas)
   const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
   return [
-    fill(`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`),
+    fill(`${ink} ${pathData([[start[0], foot], ...crest, [end[0], foot]], 'z')}`),
     snow > 0 && fill(`snow ${caps(crest, snow, canvas)}`),
     shade > 0 && fill(`dark/${shade} ${shadows(given, crest, foot, canvas)}`),
   ]
@@ -56,9 +56,10 @@ function shadows(corners: Point[], crest: Point[], foot: number, { random }: Can
     const flank = crest.slice(index * step, low * step + 1)
     return [[...flank, ...shadowEdge(summit, corners[low]!, random)]]
   })
-  return [...areas, ...gullies(crest, random)]
-    .map((area) => polygon(area.map(([x, y]) => [x, Math.min(y, foot)])))
-    .join('')
+  const whole = [...areas, ...gullies(crest, random)].map((area) =>
+    area.map(([x, y]): Point => [x, Math.min(y, foot)]),
+  )
+  return whole.map((area) => pathData(area, 'z')).join('')
 }
 
 /** The edge of a summit's shadow, which hangs below the foot of the flank and goes back in a zigzag. */
@@ -109,7 +110,7 @@ function caps(crest: readonly Point[], snow: number, { random }: Canvas): string
         return [x, y + (snow - y) * depth]
       })
       const edge = inner.length > 24 ? teeth.filter((_, index) => index % 2 === 0) : teeth
-      return polygon([...part, ...edge])
+      return pathData([...part, ...edge], 'z')
     })
     .join('')
 }
