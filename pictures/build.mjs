@@ -1,7 +1,7 @@
 // npm run build -w pictures: writes every picture, map, social card and icon to dist/files, and their facts for the
 // pages to dist/pictures.json and dist/maps.json. Draws nothing if no source has changed since the last run.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -51,9 +51,8 @@ export async function drawPictures() {
  */
 function hashesOf(imported) {
   const files = [...new Set([...imported, ...others()])].filter((file) => existsSync(file)).sort()
-  const hash = (/** @type {string} */ file) =>
-    createHash('sha256').update(readFileSync(file)).digest('hex')
-  return JSON.stringify(Object.fromEntries(files.map((file) => [file, hash(file)])))
+  const hashes = files.map((file) => [file, hash('sha256', readFileSync(file))])
+  return JSON.stringify(Object.fromEntries(hashes))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await drawPictures()

@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { compileOrThrow } from '../content/compiler/index.ts'
 import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
-import { buildDay, startScript } from './plugins/classic-scripts.ts'
+import { startScript } from './plugins/classic-scripts.ts'
 import { cssConstants } from './plugins/css-constants.ts'
-import { leanIcons } from './plugins/lean-icons.ts'
 import { LICENCES } from './plugins/licences.ts'
-import { prerender } from './plugins/prerender.ts'
+import { prerender, SHEET_STYLES } from './plugins/prerender.ts'
 import { watchContentAndPictures } from './plugins/watch-content-and-pictures.ts'
 
 // First, because pictures and pages import what the content is compiled to.
@@ -20,14 +19,36 @@ const sheets = readdirSync(join(import.meta.dirname, 'src'), { encoding: 'utf8',
   .filter((file) => file.endsWith('.module.css'))
   .sort()
 
+/** The day of the build, in UTC: `2027-04-03`. */
+const BUILD_DAY = JSON.stringify(new Date().toISOString().slice(0, 10))
+
+// Few files, because each that a page imports is needed to bring the page, and so its form, alive.
+// What the entry imports, what three or more pages share, what all forms share, and Home are one
+// file each. (About shares Home's carousel.) Separate files: 2 kB more of code, 0.5 kB more of a
+// document (brotli 5).
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'entry', tags: ['$initial'], test: /((?<!client)\.(tsx?|m?js)|styles.index\.css)$/ },
+  {
+    name: 'common',
+    minShareCount: 3,
+    test: /^(?!.*(pictures.src|src.(enquiry|pages))).*\.(tsx?|m?js)$/,
+  },
+  { name: 'form', test: /enquiry.(?!app-check|firestore|finish-elsewhere|prefill).*\.tsx?$/ },
+  { name: 'tour', minShareCount: 2, test: /(pages.tour|content.src).*\.(tsx?|css)$/ },
+  {
+    name: 'home',
+    test: /(pages.home.(?!home-page)|carousel.(?!.*track)|section-heading).*\.tsx?$/,
+  },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: drawnFolder,
-  plugins: [watchContentAndPictures(), react(), leanIcons(), startScript(), prerender(keepsTours)],
+  plugins: [watchContentAndPictures(), react(), startScript({ BUILD_DAY }), prerender(keepsTours)],
   define: {
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',
-    BUILD_DAY: JSON.stringify(buildDay),
+    BUILD_DAY,
     // A constant, so that the bundler drops App Check's code while there is no key.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },
@@ -56,41 +77,17 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
   },
+  builder: {},
   environments: {
+    ssr: { build: { outDir: 'dist-server', rolldownOptions: { input: 'src/app/server.tsx' } } },
     client: {
       build: {
+        manifest: true,
         rolldownOptions: {
+          // The styles of the printed sheets and of the answer page are files of their own.
+          input: { index: 'index.html', sheet: SHEET_STYLES, answer: 'src/styles/answer-page.css' },
           output: {
-            // Few files, because each that a page imports is needed to bring the page, and so its form, alive. What the
-            // entry imports, what three or more pages share, what all forms share, and Home are one file each. (About
-            // shares Home's carousel.) Separate files: 2 kB more of code, 0.5 kB more of a document (brotli 5).
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'entry',
-                  tags: ['$initial'],
-                  test: /((?<!client)\.(tsx?|m?js)|styles.index\.css)$/,
-                },
-                {
-                  name: 'common',
-                  minShareCount: 3,
-                  test: /^(?!.*(pictures.src|src.(enquiry|pages))).*\.(tsx?|m?js)$/,
-                },
-                {
-                  name: 'form',
-                  test: /enquiry.(?!app-check|firestore|finish-elsewhere|prefill).*\.tsx?$/,
-                },
-                {
-                  name: 'tour',
-                  minShareCount: 2,
-                  test: /(pages.tour|content.src).*\.(tsx?|css)$/,
-                },
-                {
-                  name: 'home',
-                  test: /(pages.home.(?!home-page)|carousel.(?!.*track)|section-heading).*\.tsx?$/,
-                },
-              ],
-            },
+            codeSplitting: { groups },
             // No names, because ad blockers block names such as `social-links`; the x, because they block `/ad300` too.
             hashCharacters: 'hex',
             entryFileNames: 'assets/x[hash].js',

@@ -4,31 +4,31 @@ import { blocksOf } from './blocks.ts'
 import { postText } from './post-text.ts'
 import { tourText } from './tour-text.ts'
 
-const silent = () => {}
+const unexpected = (line: number, text?: string) => expect.unreachable(`${line}: ${text}`)
 
 it('3 a description is HTML of paragraphs, lists and bold text', () => {
   const blocks = blocksOf(
     'One\nline.\n\nA **bold** word.\n\n- first\n- second\n  goes on',
-    silent,
+    unexpected,
     0,
   )
-  expect(tourText(blocks, silent)?.description).toBe(
+  expect(tourText(blocks, {}, unexpected)?.description).toBe(
     '<p>One line.</p><p>A <strong>bold</strong> word.</p><ul><li>first</li><li>second goes on</li></ul>',
   )
 })
 
 it('2.5 HTML in a text is shown as text', () => {
-  const { description } = tourText(blocksOf('1 < 2 & 3 > 2', silent, 0), silent)!
+  const { description } = tourText(blocksOf('1 < 2 & 3 > 2', unexpected, 0), {}, unexpected)!
   expect(description).toBe('<p>1 &lt; 2 &amp; 3 &gt; 2</p>')
 })
 
 it('an article has headings, paragraphs, lists and notes', () => {
   const blocks = blocksOf(
     '## Title\nText.\n\n- one\n- two\n\n> Take\n> care.\n\n{bikes}',
-    silent,
+    unexpected,
     0,
   )
-  expect(postText(blocks, silent, { prices: fixturePrices })).toEqual([
+  expect(postText(blocks, unexpected, { prices: fixturePrices })).toEqual([
     { kind: 'heading', text: 'Title' },
     { kind: 'paragraph', text: 'Text.' },
     { kind: 'list', items: ['one', 'two'] },

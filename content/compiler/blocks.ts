@@ -64,23 +64,20 @@ export function plain({ line, text }: Line, report: Report): string {
 /** Line and advice for each outermost node that the pages do not show. */
 function* foreignNodes(node: Nodes, source: string): Generator<[line: number, advice: string]> {
   const { start, end } = node.position!
-  const written = source.slice(start.offset, end.offset)
-  const found = foreign.find(
-    ([type, sign]) =>
-      type === node.type && (sign instanceof RegExp ? sign.test(written) : sign(node)),
-  )
+  const children: Nodes[] = 'children' in node ? node.children : []
+  const isContainer = node.type === 'listItem' || node.type === 'blockquote'
+  const read = isContainer
+    ? String(children.map(({ type }) => type))
+    : source.slice(start.offset, end.offset)
+  const found = foreign.find(([type, sign]) => type === node.type && sign.test(read))
   if (found) yield [start.line, found[2]]
-  else if ('children' in node) for (const child of node.children) yield* foreignNodes(child, source)
+  else for (const child of children) yield* foreignNodes(child, source)
 }
 
-const isNoParagraph = (node: Nodes) =>
-  'children' in node && String(node.children.map(({ type }) => type)) !== 'paragraph'
-
-type Sign = RegExp | ((node: Nodes) => boolean)
-
-// What an editor does about a node that the pages do not show. The first row that fits counts.
+// What an editor does about a node that the pages do not show. The first row that fits counts. The
+// sign is in the node's source; for an item and a note, in the types of their children.
 // biome-ignore format: a table
-const foreign: readonly (readonly [type: Nodes['type'], sign: Sign, advice: string])[] = [
+const foreign: readonly (readonly [type: Nodes['type'], sign: RegExp, advice: string])[] = [
   ['thematicBreak', /^/,     'A line between parts is not shown. Delete it, or write a heading.'],
   ['code',       /^/,        'Indented lines are not shown. Delete the spaces before the text.'],
   ['emphasis',   /^/,        'Italics are not shown. Delete the signs * or _; bold is **bold**.'],
@@ -88,8 +85,8 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: Sign, advice: stri
   ['heading',    /^[^#]/,    'A line of === or --- is no heading. Write "## " before a heading.'],
   ['heading',    /^#(?!#)/,  'A line of text begins with no #. Delete it, or write ## for a heading.'],
   ['heading',    /\s#+$/,    'Delete the # signs at the end of the heading.'],
-  ['listItem',   isNoParagraph, 'An item is one paragraph. Write the rest as an item of its own.'],
-  ['blockquote', isNoParagraph, 'A note is one paragraph. Delete its empty lines.'],
+  ['listItem',   /^(?!paragraph$)/, 'An item is one paragraph. Write the rest as an item of its own.'],
+  ['blockquote', /^(?!paragraph$)/, 'A note is one paragraph. Delete its empty lines.'],
   ['strong',     /^__/,      'Bold text stands between two asterisks: **bold**.'],
   ['text',       /\*\*/,     'Bold text begins and ends with **. One of the two is missing.'],
   ['text',       /\\[!-/:-@[-`{-~]/, 'A backslash would be shown. Delete the backslash.'],

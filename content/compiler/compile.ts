@@ -28,24 +28,25 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   for (const [name, text] of files) checkText(text, reportIn(name))
   // A text that was read wrongly would cause further messages, about mistakes that nobody made.
   const yaml = mistakes.length ? null : readYamlFiles(files, reportIn)
-  // Without places.yaml, for example, every place of a tour would be a mistake.
-  if (!yaml) return { mistakes, tours: [], site: null }
+  // Without prices.yaml, for example, every bike of a tour would be a mistake.
+  if (!yaml) return { mistakes, site: null }
 
-  const { agency, legs, lists, places, prices } = yaml.values
+  const { agency, legs, lists, places } = yaml.values
   const roads = roadsOf(places, legs)
   const posts = markdownIn(files, 'posts', postFrontMatter, reportIn).map((file) => ({
     ...file,
     body: postText(file.blocks, file.report, yaml.values),
   }))
-  const tours = markdownIn(files, 'tours', tourFrontMatter, reportIn).flatMap((file) => {
-    const text = tourText(file.blocks, file.report)
+  const frontMatter = tourFrontMatter(yaml.values)
+  const tours = markdownIn(files, 'tours', frontMatter, reportIn).flatMap((file) => {
+    const text = tourText(file.blocks, places, file.report)
     if (!text) return []
     const departures = departuresFrom(file.head.departures, text.days.length)
     return [{ ...file, roads, text, departures }]
   })
-  checkRoads(yaml, roads)
+  checkRoads(yaml)
   for (const tour of tours) {
-    checkTour(tour, prices)
+    checkTour(tour)
     checkLists(tour, lists)
   }
   // A file with mistakes is missing in `tours` or `posts`, and must not count as deleted.
@@ -55,8 +56,6 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   }
   checkUnique(tours, posts)
 
-  const site = mistakes.length
-    ? null
-    : { modules: modulesOf(siteOf(yaml.values, tours, posts)), agency }
-  return { mistakes, tours, site }
+  if (mistakes.length) return { mistakes, site: null }
+  return { mistakes, site: { modules: modulesOf(siteOf(yaml.values, tours, posts)), agency } }
 }

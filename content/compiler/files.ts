@@ -77,33 +77,36 @@ export type YamlFiles = { values: YamlContent; reports: Record<YamlName, ReportA
 
 /** The YAML files; null if one is missing or wrong. Files that no page reads are reported too. */
 export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFiles | null {
-  const names = Object.keys(yamlFiles) as YamlName[]
+  const names = Object.keys(yamlFiles({})) as YamlName[]
   const known = names.map((name) => `${name}.yaml`)
   for (const name of files.keys()) {
-    if (known.includes(name) || /^(tours|posts)\/[^/]+\.md$/.test(name)) continue
+    if (known.includes(name) || MARKDOWN.test(name)) continue
     const isMarkdown = /^(tours|posts)\/|\.(md|markdown)$/i.test(name)
     const advice = isMarkdown
-      ? ' Tours are tours/<address>.md, and articles posts/<address>.md.'
+      ? ' Write tours/<address>.md or posts/<address>.md: small letters, digits and hyphens.'
       : ' Delete the file, or move it out of content/.'
     reportIn(name)(1, `No page reads this file.${didYouMean(name, known, advice)}`)
   }
-  const read = { values: {}, reports: {} } as YamlFiles
+  const read = { values: { places: {} }, reports: {} } as YamlFiles
   for (const name of names) {
     const report = reportIn(`${name}.yaml`)
     const text = files.get(`${name}.yaml`)
-    if (text === undefined) {
-      report(1, 'The file is missing. Bring it back from the history.')
-      continue
+    if (text === undefined) report(1, 'The file is missing. Bring it back from the history.')
+    const found = text && readYaml(text, yamlFiles(read.values.places)[name], report)
+    if (found) {
+      Object.assign(read.values, { [name]: found.value })
+      read.reports[name] = found.reportAt
     }
-    const found = readYaml(text, yamlFiles[name], report)
-    if (!found) continue
-    Object.assign(read.values, { [name]: found.value })
-    read.reports[name] = found.reportAt
+    // Without places.yaml, every place of another file would be a mistake.
+    else if (name === 'places') return null
   }
   return names.every((name) => name in read.values) ? read : null
 }
 
-/** The Markdown files of a folder, except files with a wrong name or front matter. */
+/** The name of a Markdown file becomes the address of its page. */
+const MARKDOWN = /^(tours|posts)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
+
+/** The Markdown files of a folder, except files with a mistake in their front matter. */
 export function markdownIn<Schema extends z.ZodType>(
   files: ContentFiles,
   folder: 'tours' | 'posts',
@@ -111,21 +114,16 @@ export function markdownIn<Schema extends z.ZodType>(
   reportIn: ReportIn,
 ): MarkdownFile<z.infer<Schema>>[] {
   return [...files].flatMap(([name, source]) => {
-    const slug = new RegExp(`^${folder}/([^/]+)\\.md$`).exec(name)?.[1]
-    if (slug === undefined) return []
+    const [, kind, slug = ''] = MARKDOWN.exec(name) ?? []
+    if (kind !== folder) return []
     const report = reportIn(name)
     const [, written, text = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? []
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-      report(1, "The file's name becomes the address: small letters, digits and hyphens, then .md.")
-    else if (written === undefined)
+    if (written === undefined) {
       report(1, 'The file must begin with its head: a line "---", the fields, and "---" again.')
-    else {
-      const head = readYaml(written, schema, report, 1)
-      const blocks = blocksOf(text, report, written.split('\n').length + 1)
-      if (!head) return []
-      const { value, reportAt } = head
-      return [{ slug, source, head: value, blocks, report, reportAt }]
+      return []
     }
-    return []
+    const head = readYaml(written, schema, report, 1)
+    const blocks = blocksOf(text, report, written.split('\n').length + 1)
+    return head ? [{ slug, source, head: head.value, blocks, report, reportAt: head.reportAt }] : []
   })
 }

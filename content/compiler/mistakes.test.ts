@@ -38,7 +38,10 @@ it.each([
     'posts/zanskar-traverse.md',
     'zanskar-traverse.md has the same name. Rename one of the two files.',
   ],
-  ['posts/Two-nights.md', "The file's name becomes the address: small letters, digits and hyphens"],
+  [
+    'posts/Two-nights.md',
+    'Write tours/<address>.md or posts/<address>.md: small letters, digits and hyphens.',
+  ],
   ['price.yaml', "No page reads this file. Did you mean 'prices.yaml'?"],
 ])('3 a wrong file name, as %s, is reported in the first line', (file, message) => {
   expect(compileWith(file, anotherPost).mistakes).toContainEqual({

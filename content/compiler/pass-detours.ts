@@ -17,30 +17,23 @@ const MOST_HOURS = 11
 export function shutPasses(days: readonly Day[], roads: Roads, isPass: IsPass): string[] {
   const passes = new Set(days.flatMap(({ stops }) => stops.filter(isPass)))
   return [...passes].map((pass) => {
-    const rides = days.flatMap(({ stops }, index) =>
-      stops.includes(pass) ? [rideText(`day ${index + 1}`, stops, pass, roads, isPass)] : [],
-    )
+    const rides = days.flatMap(({ stops }, index) => {
+      if (!stops.includes(pass)) return []
+      const other = otherWay(stops, pass, roads)
+      return [rideText(`day ${index + 1}`, wayOf(stops, roads), other, isPass)]
+    })
     return `${pass} shut: ${[...new Set(rides)].join('; ')}.`
   })
 }
 
-function rideText(
-  day: string,
-  stops: readonly string[],
-  pass: string,
-  roads: Roads,
-  isPass: IsPass,
-) {
+function rideText(day: string, usual: Way, other: Way | null, isPass: IsPass): string {
   const waits = `on ${day} the group waits until it opens`
-  const other = otherWay(stops, pass, roads)
   if (!other) return `no other road is known, so ${waits}`
-  if (other.hours > MOST_HOURS) {
+  if (other.hours > MOST_HOURS)
     return `the only other road takes ${lengthOf(other)}, too long for a day, so ${waits}`
-  }
   // The passes of the other way say enough about it; a way without a pass is named by its places.
   const between = other.stops.slice(1, -1)
   const named = between.filter(isPass)
-  const usual = wayOf(stops, roads)
   const over = AND.format(named.length ? named : between.slice(0, 3))
   return `${day} goes over ${over}, ${lengthOf(other)} instead of ${lengthOf(usual)}`
 }

@@ -16,14 +16,13 @@ export function checkPublished(
     ...tours.map(({ slug }) => `/${slug}`),
     ...posts.map(({ head }) => `/blog-detail/${head.id}`),
   ])
+  const permanent = redirects.filter(({ type }) => type === 301)
   const files = { tours, articles: posts }
   for (const kind of ['tours', 'articles'] as const)
     for (let id = 1; id <= published[kind]; id++) {
       const file = files[kind].find(({ head }) => head.id === id)
       for (const source of sourcesOf(kind, id, file?.slug ?? oldSlugOf(id, redirects))) {
-        const to = redirects.find(
-          (each) => each.source === source && each.type === 301,
-        )?.destination
+        const to = permanent.find((each) => each.source === source)?.destination
         const needed = JSON.stringify({ source, destination: '/grid', type: 301 })
         const report = (text: string) => reports.published([kind], text)
         if (file && to) report(`firebase.json leads from ${source} to ${to}. Delete the redirect.`)

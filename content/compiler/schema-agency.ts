@@ -1,7 +1,7 @@
 // The fields of brand/agency.yaml.
 
 import { z } from 'zod'
-import { decimal, formed, list, nonEmpty, text, whole } from './schema-text.ts'
+import { decimal, list, nonEmpty, text, whole } from './schema-text.ts'
 
 /** "none" in the file, null in the code. */
 const orNone = (form: RegExp, advice: string) =>
@@ -9,34 +9,31 @@ const orNone = (form: RegExp, advice: string) =>
     .refine((written) => written === 'none' || form.test(written), `${advice}; or: none`)
     .transform((written) => (written === 'none' ? null : written))
 
-const webAddress = formed(
+const webAddress = nonEmpty.regex(
   /^https:\/\/[^\s/@:]+$/,
-  'is not an address. Write it with https:// and without a path or a slash at the end.',
+  'Write the address with https:// and without a path or a slash at the end.',
 )
 
 /** The address of a profile in one network, which its footer link names. */
 const profileOf = (host: string) =>
-  formed(
+  nonEmpty.regex(
     new RegExp(`^https://(www\\.)?${host.replace('.', '\\.')}(/[^\\s/]+)+$`),
-    `is no profile of ${host}. Write it as https://www.${host}/name.`,
+    `Write a profile of ${host}: https://www.${host}/name.`,
   )
 
-const email = formed(
-  /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/,
-  'is not an e-mail address. Write it like name@agency.in.',
-)
+const email = nonEmpty.regex(z.regexes.email, 'Write an e-mail address, like name@agency.in.')
 
-const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write two digits each: 09:00.')
+const time = nonEmpty.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write two digits each: 09:00.')
 
 /** Digits of a phone number with its country code. A number in India has ten digits after 91. */
 const DIALLED = /^(91\d{10}|(?!91)[1-9]\d{10,14})$/
 
-const digitsOf = (written: string) => written.replace(/\D/g, '')
-
-const phone = formed(
-  { test: (written) => /^\+[\d ]+$/.test(written) && DIALLED.test(digitsOf(written)) },
-  'cannot be dialled. Write a plus sign, the country code and the digits, with spaces: +91 184 000 0000.',
-).transform((shown) => ({ shown, number: `+${digitsOf(shown)}` }))
+const phone = nonEmpty
+  .transform((shown) => ({ shown, number: shown.replaceAll(' ', '') }))
+  .refine(
+    ({ number }) => number.startsWith('+') && DIALLED.test(number.slice(1)),
+    'It cannot be dialled. Write a plus sign, the country code and the digits: +91 184 000 0000.',
+  )
 
 export const agency = z.strictObject({
   brand: text,
@@ -54,7 +51,7 @@ export const agency = z.strictObject({
     .strictObject({
       street: text,
       city: text,
-      postalCode: formed(/^[1-9]\d{5}$/, 'is no PIN. Write six digits.'),
+      postalCode: nonEmpty.regex(/^[1-9]\d{5}$/, 'Write the six digits of a PIN.'),
       region: text,
       country: z.literal('IN'),
       // The limits of India refuse exchanged coordinates.

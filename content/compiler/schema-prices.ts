@@ -2,10 +2,12 @@
 
 import { z } from 'zod'
 import { didYouMean } from './report.ts'
-import { decimal, issueAt, list, text, whole } from './schema-text.ts'
+import { decimal, list, text, whole } from './schema-text.ts'
 
-/** Rupees of a price; a number outside of these limits is a typing mistake. */
-export const rupees = whole(1_000, 1_000_000)
+/** The rupees of a price; another number is a typing mistake. */
+export const RUPEES = { least: 1_000, most: 1_000_000 }
+
+export const rupees = whole(RUPEES.least, RUPEES.most)
 
 const addon = z.strictObject({
   label: text, // what the page shows, with the amount
@@ -23,7 +25,7 @@ const option = z.strictObject({
   note: text.optional(), // what stands below the add-ons
 })
 
-const bikeKey = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens')
+const bikeKey = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens.')
 const bike = z.strictObject({ name: text, deposit: whole(500, 500_000) })
 
 const isPercent = (written: number) => written === 0 || written >= 1
@@ -36,8 +38,9 @@ export const prices = z
     feesInLadakh: text, // what the price slip of a tour in Ladakh names apart from the total
     lists: z.record(z.string(), list(option)),
   })
-  .superRefine(({ bikes, depositText, lists }, context) => {
-    const report = issueAt(context)
+  .superRefine(({ bikes, depositText, lists }, { addIssue }) => {
+    const report = (path: (string | number)[], message: string) =>
+      addIssue({ code: 'custom', path, message })
     for (const [bike, { deposit }] of Object.entries(bikes))
       if (!amountsIn(depositText).includes(deposit))
         report(['depositText'], `The text must name the deposit of '${bike}', ${deposit}.`)
@@ -71,9 +74,8 @@ function* optionMistakes(
   for (const [index, { label, rupees, bike }] of ons.entries()) {
     if (!bikes.includes(bike)) yield [['ons', index, 'bike'], unknown(bike)]
     const added = [...label.matchAll(/[+₹]\s*(\d[\d,]*)/g)].flatMap(([amount]) => amountsIn(amount))
-    const wrong = `The label says +${added.join(', +')}. Correct one of the two.`
-    if (added.some((amount) => amount !== rupees)) yield [['ons', index, 'rupees'], wrong]
-    else if (rupees > 0 && !amountsIn(label).includes(rupees))
+    const isNamed = rupees === 0 || amountsIn(label).includes(rupees)
+    if (!isNamed || added.some((amount) => amount !== rupees))
       yield [['ons', index, 'label'], `The label must name the amount: +${rupees}.`]
   }
 }

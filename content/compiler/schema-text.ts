@@ -19,18 +19,11 @@ const markup: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^#+ |^> |^\| /,     'Headings, notes and tables are not shown here. Write plain words.'],
 ]
 
-/** A text that `form` accepts. The message is the text in quotes, then the advice. */
-export const formed = (
-  form: { test: (written: string) => boolean },
-  advice: string | ((written: string) => string),
-) =>
-  nonEmpty.refine((written) => form.test(written), {
-    error: ({ input }) =>
-      `'${input}' ${typeof advice === 'string' ? advice : advice(String(input))}`,
-  })
-
 const numberOf = (form: RegExp) => (least: number, most: number) =>
-  formed(form, numberAdvice).transform(Number).pipe(z.number().min(least).max(most))
+  nonEmpty
+    .regex(form, { error: ({ input }) => numberAdvice(String(input)) })
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
 
 export const whole = numberOf(/^-?(0|[1-9]\d*)$/)
 export const decimal = numberOf(/^-?(0|[1-9]\d*)(\.\d+)?$/)
@@ -38,13 +31,13 @@ export const decimal = numberOf(/^-?(0|[1-9]\d*)(\.\d+)?$/)
 function numberAdvice(written: string): string {
   // No digits are proposed for 12.5, because 125 would be another number.
   const digits = /\d[.,]\d{1,2}(?!\d)/.test(written) ? '' : written.replace(/\D/g, '')
-  return `must be a number. Write digits only, without comma or currency${digits && `: ${digits}`}.`
+  return `Write a number: digits only, without comma or currency${digits && `: ${digits}`}.`
 }
+
+/** One of the names that another file has. */
+export const nameIn = <Name extends string>(file: string, names: Readonly<Record<Name, unknown>>) =>
+  z.enum(Object.keys(names) as Name[]).describe(`the names in ${file}`)
 
 /** A list that is not empty. */
-export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1)
-
-/** Reports a mistake at a field: issueAt(context)(['ons', 2, 'label'], 'Change one.') */
-export function issueAt({ addIssue }: z.RefinementCtx) {
-  return (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message })
-}
+export const list = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).min(1, 'The list is empty. Write an entry, or delete the field.')

@@ -1,28 +1,27 @@
 // The fields of every content file, with the specification's names, also misspelled ones (spec 3).
 
 import { z } from 'zod'
-import { type PictureName, pictures } from '../src/pictures.ts'
+import { pictures } from '../src/pictures.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { agency } from './schema-agency.ts'
-import { prices, rupees } from './schema-prices.ts'
-import { decimal, formed, list, nonEmpty, text, whole } from './schema-text.ts'
+import { prices, RUPEES, rupees } from './schema-prices.ts'
+import { decimal, list, nameIn, nonEmpty, text, whole } from './schema-text.ts'
 
 const id = whole(1, 9999)
-const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
+const picture = nameIn('content/src/pictures.ts', pictures)
 
 /** The years of the site's departures and articles; another year is a typing mistake. */
-const years = { first: 2020, last: new Date().getFullYear() + 5 }
+const YEARS = { least: 2020, most: new Date().getFullYear() + 5 }
 
 /** "2027-04-03". */
-const day = formed(
-  { test: (written) => z.iso.date().safeParse(written).success },
-  'is not a day of the calendar. Write year-month-day.',
-).refine(
-  (written) => written > String(years.first) && written < String(years.last + 1),
-  `Write a year from ${years.first} to ${years.last}.`,
-)
+const day = nonEmpty
+  .regex(z.regexes.date, 'Write a day of the calendar: year-month-day.')
+  .refine(
+    (written) => written > String(YEARS.least) && written < String(YEARS.most + 1),
+    `Write a year from ${YEARS.least} to ${YEARS.most}.`,
+  )
 
-const days = list(day).optional() // departures, each by its first day
+const firstDays = list(day).optional()
 
 /** Days from one departure to the next. */
 export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
@@ -31,9 +30,9 @@ const season = z.strictObject({
   first: day, // the first day of the first departure
   last: day, // the first day of the last departure
   rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
-  except: days, // departures that do not take place
-  full: days,
-  guaranteed: days, // departures that take place with any number of guests
+  except: firstDays, // of departures that do not take place
+  full: firstDays,
+  guaranteed: firstDays, // of departures that take place with any number of guests
 })
 
 /** "2027-04-03 to 2027-04-09": a departure by its first and last day, as a season of one. */
@@ -52,46 +51,61 @@ const departures = z.union([z.literal('on request').transform(() => []), list(de
   error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
 })
 
+const limits = `from ${RUPEES.least} to ${RUPEES.most}`
 const price = z.union([z.literal('on request'), rupees], {
-  error: 'Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request.',
+  error: `Write a whole number of rupees in digits only, ${limits}; or: on request.`,
 })
 
 /** Search engines cut longer summaries off, and write their own for shorter ones. */
-const summary = text.refine(({ length }) => length >= 110 && length <= 155, {
-  error: ({ input }) => `There are ${String(input).length} characters. Write 110 to 155.`,
+const SUMMARY = { least: 110, most: 155 }
+
+const summary = text.refine(({ length }) => length >= SUMMARY.least && length <= SUMMARY.most, {
+  error: ({ input }) =>
+    `There are ${String(input).length} characters. Write ${SUMMARY.least} to ${SUMMARY.most}.`,
 })
 
 /** The front matter of tours/<slug>.md; tour-text.ts reads the Markdown below. */
-export const tourFrontMatter = z.strictObject({
-  id, // the tour's number in /tour-detail-one/<id>; each tour has its own
-  title: text,
-  place: text, // region and country, below the title
-  region: z.enum(['ladakh', 'himalaya', 'abroad']), // himalaya: in India, outside of Ladakh
-  tagText: text.optional(), // a few words in the corner of the card
-  ride: z.enum(['motorbike', 'SUV']),
-  price: price.optional(), // for one person and all days, before GST
-  bike: text.optional(), // of prices.yaml, on a motorbike tour with a `price`, which includes it
-  priceList: text.optional(), // a list of prices.yaml, instead of a price
-  lists: z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text }), // lists.yaml
-  season: text, // the months in which the roads are open
-  summary, // on horizontal cards, for search engines and in calendar files
-  departures,
-  pictures: z.strictObject({
-    card: picture,
-    background: picture,
-    header: z
-      .tuple([picture, picture, picture, picture], picture)
-      .refine((names) => new Set(names.slice(0, 4)).size === 4, 'The first four must differ.'),
-  }),
-  mapQuery: text, // what the map searches for
-})
+export const tourFrontMatter = ({ lists, prices }: Pick<YamlContent, 'lists' | 'prices'>) =>
+  z.strictObject({
+    id, // the tour's number in /tour-detail-one/<id>; each tour has its own
+    title: text,
+    place: text, // region and country, below the title
+    region: z.enum(['ladakh', 'himalaya', 'abroad']), // himalaya: in India, outside of Ladakh
+    tagText: text.optional(), // a few words in the corner of the card
+    ride: z.enum(['motorbike', 'SUV']),
+    price: price.optional(), // for one person and all days, before GST
+    // On a motorbike tour with a `price`, which includes it.
+    bike: nameIn('prices.yaml, below bikes', prices.bikes).optional(),
+    // Instead of a price.
+    priceList: nameIn('prices.yaml, below lists', prices.lists).optional(),
+    lists: z.strictObject({
+      inclusions: nameIn('lists.yaml', lists.inclusions),
+      exclusions: nameIn('lists.yaml', lists.exclusions),
+      thingsToPack: nameIn('lists.yaml', lists.thingsToPack),
+    }),
+    season: text, // the months in which the roads are open
+    summary, // on horizontal cards, for search engines and in calendar files
+    departures,
+    pictures: z.strictObject({
+      card: picture,
+      background: picture,
+      header: z
+        .tuple([picture, picture, picture, picture], picture)
+        .refine((names) => new Set(names.slice(0, 4)).size === 4, 'The first four must differ.'),
+    }),
+    mapQuery: text, // what the map searches for
+  })
 
 /** The lines below the heading of a day, in tours/<slug>.md. */
-export const dayFacts = z.strictObject({
-  stops: text.transform((stops) => stops.split(',').map((stop) => stop.trim())),
-  picture,
-  'high night': text.optional(), // what the tour does about a night beyond the guideline of nights.ts
-})
+export const dayFacts = (places: Places) =>
+  z.strictObject({
+    stops: text
+      .transform((stops) => stops.split(',').map((stop) => stop.trim()))
+      .pipe(z.array(nameIn('places.yaml', places))),
+    picture,
+    // What the tour does about a night beyond the guideline of nights.ts.
+    'high night': text.optional(),
+  })
 
 /** The front matter of posts/<slug>.md. */
 export const postFrontMatter = z.strictObject({
@@ -108,78 +122,86 @@ const faq = z.strictObject({ title: text, desc: text })
 const titled = z.strictObject({ title: text, text })
 const named = z.record(z.string(), texts)
 
-const place = z.strictObject({
-  lat: decimal(-90, 90),
-  lon: decimal(-180, 180),
-  altitudeM: whole(-10, 8849),
-  grade: z.enum(['A', 'B', 'C']), // how sure position and altitude are
-  pass: z.literal('true').optional(), // a mountain pass
-})
-
-const leg = z.strictObject({
-  from: text,
-  to: text,
-  roadKm: whole(1, 600),
-  ridingHours: decimal(0.05, 16), // without halts
-  rough: z.literal('true').optional(), // a very bad or winding road
-})
+const places = z.record(
+  z.string(),
+  z.strictObject({
+    lat: decimal(-90, 90),
+    lon: decimal(-180, 180),
+    altitudeM: whole(-10, 8849),
+    grade: z.enum(['A', 'B', 'C']), // how sure position and altitude are
+    pass: z.literal('true').optional(), // a mountain pass
+  }),
+)
 
 const step = z.strictObject({ title: text, desc: text, link: text })
 const legalTexts = list(
   z.strictObject({ title: text, paragraphs: texts, points: texts.optional() }),
 )
 const person = z.strictObject({ image: picture, name: text, possition: text })
-const names = z.array(text)
 
-/** The YAML files by their names without ".yaml"; `agency` is in brand/. */
-export const yamlFiles = {
-  about: z.strictObject({
-    aboutOnHome: texts,
-    aboutUs: text, // below the heading of About Us
-    manners: list(titled),
-    invitation: titled, // the last section of About Us
-  }),
-  agency,
-  'before-you-book': bookingEntries,
-  bikes: list(
-    z.strictObject({
-      picture,
-      name: text,
-      model: text,
-      cc: whole(50, 2500),
-      years: text,
-      kg: whole(90, 400), // ready to ride
-      seatCm: whole(60, 110),
-      forWhom: text,
+/** The YAML files by their names without ".yaml", with the places that they may name. */
+export const yamlFiles = (known: Places) => {
+  const placeName = nameIn('places.yaml', known)
+  const names = z.array(placeName)
+  return {
+    places, // first, because other files name places
+    about: z.strictObject({
+      aboutOnHome: texts,
+      aboutUs: text, // below the heading of About Us
+      manners: list(titled),
+      invitation: titled, // the last section of About Us
     }),
-  ),
-  help: z.strictObject({
-    cards: z.array(step.extend({ icon: z.enum(['question', 'guide', 'support']) })),
-    firstSteps: z.array(step),
-    guides: z.array(z.strictObject({ title: text, topics: texts })),
-    questions: z.array(z.strictObject({ id: text, title: text, questions: list(faq) })),
-  }),
-  legal: z.strictObject({ terms: legalTexts, termsQuestions: list(faq), privacy: legalTexts }),
-  legs: list(leg),
-  lists: z.strictObject({ inclusions: named, exclusions: named, thingsToPack: named }),
-  places: z.record(z.string(), place),
-  prices,
-  // The highest id of a tour and of an article that was ever published.
-  published: z.strictObject({ tours: whole(2, 9999), articles: id }),
-  faqs: list(faq),
-  'pumps-and-signal': z.strictObject({
-    fuel: names, // places with a reliable petrol pump
-    cash: names, // places with a reliable ATM
-    silent: names, // places of nights without a phone network
-    weak: names, // places of nights with a weak phone network
-  }),
-  team: z.array(person),
-  testimonials: z.array(person.extend({ desc: text })),
-  'top-destinations': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
+    agency, // in brand/
+    'before-you-book': bookingEntries,
+    bikes: list(
+      z.strictObject({
+        picture,
+        name: text,
+        model: text,
+        cc: whole(50, 2500),
+        years: text,
+        kg: whole(90, 400), // ready to ride
+        seatCm: whole(60, 110),
+        forWhom: text,
+      }),
+    ),
+    help: z.strictObject({
+      cards: z.array(step.extend({ icon: z.enum(['question', 'guide', 'support']) })),
+      firstSteps: z.array(step),
+      guides: z.array(z.strictObject({ title: text, topics: texts })),
+      questions: z.array(z.strictObject({ id: text, title: text, questions: list(faq) })),
+    }),
+    legal: z.strictObject({ terms: legalTexts, termsQuestions: list(faq), privacy: legalTexts }),
+    legs: list(
+      z.strictObject({
+        from: placeName,
+        to: placeName,
+        roadKm: whole(1, 600),
+        ridingHours: decimal(0.05, 16), // without halts
+        rough: z.literal('true').optional(), // a very bad or winding road
+      }),
+    ),
+    lists: z.strictObject({ inclusions: named, exclusions: named, thingsToPack: named }),
+    prices,
+    // The highest id of a tour and of an article that was ever published.
+    published: z.strictObject({ tours: whole(2, 9999), articles: id }),
+    faqs: list(faq),
+    'pumps-and-signal': z.strictObject({
+      fuel: names, // places with a reliable petrol pump
+      cash: names, // places with a reliable ATM
+      silent: names, // places of nights without a phone network
+      weak: names, // places of nights with a weak phone network
+    }),
+    team: z.array(person),
+    testimonials: z.array(person.extend({ desc: text })),
+    'top-destinations': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
+  }
 }
 
+export type Places = z.infer<typeof places>
 export type PostFrontMatter = z.infer<typeof postFrontMatter>
-export type TourFrontMatter = z.infer<typeof tourFrontMatter>
+export type TourFrontMatter = z.infer<ReturnType<typeof tourFrontMatter>>
 export type Season = z.infer<typeof season> & { end?: string | undefined }
-export type YamlName = keyof typeof yamlFiles
-export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
+type YamlFiles = ReturnType<typeof yamlFiles>
+export type YamlName = keyof YamlFiles
+export type YamlContent = { [Name in YamlName]: z.infer<YamlFiles[Name]> }

@@ -1,4 +1,4 @@
-// The content as the pages read it: each key is a module of content/compiled, with its constants.
+// The content as the pages read it: each key of siteOf is a module of content/compiled.
 // The types of these values are the types of the compiled content (src/entities.ts). The modules
 // are plain data, so that a browser gets neither a parser nor a schema.
 
@@ -16,25 +16,26 @@ export type Site = ReadOnly<ReturnType<typeof siteOf>>
 
 const HEADER = '// Compiled by content/compiler, not in the repository. Change content/ instead.'
 
-/** The texts of the modules by file name; 'tours/*' becomes a module for each tour. */
-export function modulesOf(site: Site): Map<string, string> {
-  const modules = new Map<string, string>()
-  for (const [name, value] of Object.entries(site)) {
-    if (!name.endsWith('/*')) modules.set(`${name}.ts`, moduleOf(value, `['${name}']`))
-    else
-      for (const [slug, constants] of Object.entries(value))
-        modules.set(name.replace('*', `${slug}.ts`), moduleOf(constants, `['${name}'][string]`))
-  }
-  return modules
+/** The texts of the modules by file name; each tour and each article has a module. */
+export function modulesOf({ tourFiles, postFiles, ...others }: Site): Map<string, string> {
+  return new Map([
+    ...Object.entries(others).map(([name, each]) => moduleOf(name, each, `['${name}']`)),
+    ...Object.entries(tourFiles).map(([slug, each]) =>
+      moduleOf(`tours/${slug}`, each, `['tourFiles'][string]`),
+    ),
+    ...Object.entries(postFiles).map(([slug, each]) =>
+      moduleOf(`posts/${slug}`, each, `['postFiles'][string]`),
+    ),
+  ])
 }
 
-function moduleOf(constants: object, type: string): string {
+function moduleOf(name: string, constants: object, type: string): [file: string, text: string] {
   const site = `import('content/compiler/site-modules.ts').Site`
   const lines = Object.entries(constants).map(
     ([name, value]) =>
       `export const ${name}: ${site}${type}['${name}'] = ${JSON.stringify(value, null, 2)}`,
   )
-  return `${[HEADER, ...lines].join('\n')}\n`
+  return [`${name}.ts`, `${[HEADER, ...lines].join('\n')}\n`]
 }
 
 export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: readonly PostFile[]) {
@@ -97,8 +98,8 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     'pumps-and-signal': yaml['pumps-and-signal'],
     team: { team: yaml.team },
     testimonials: { testimonials: yaml.testimonials },
-    'tours/*': Object.fromEntries(files.map((tour) => [tour.slug, { tour: detailOf(tour, yaml) }])),
-    'posts/*': Object.fromEntries(posts.map(({ slug, body }) => [slug, { body }])),
+    tourFiles: Object.fromEntries(files.map((tour) => [tour.slug, { tour: detailOf(tour, yaml) }])),
+    postFiles: Object.fromEntries(posts.map(({ slug, body }) => [slug, { body }])),
   }
 }
 

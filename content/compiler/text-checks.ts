@@ -13,13 +13,11 @@ export function checkText(text: string, report: Report) {
       if (!found) continue
       // By these words an editor finds a character that nobody sees.
       const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
-      const words: Record<string, string> = {
-        '{found}': `'${found.trim()}'`,
-        '{place}': before ? `behind '${before}'` : 'at the start of the line',
-      }
+      const place = before ? `behind '${before}'` : 'at the start of the line'
+      const words = advice.replace('{place}', () => place)
       report(
         index + 1,
-        advice.replace(/{\w+}/g, (name) => words[name] ?? name),
+        words.replace('{found}', () => `'${found.trim()}'`),
       )
       break
     }

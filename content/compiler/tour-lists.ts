@@ -1,13 +1,12 @@
 // The inclusions, exclusions and things to pack of a tour, from lists.yaml.
 
 import type { TourFile } from './files.ts'
-import { didYouMean } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
 type Lists = YamlContent['lists']
 type Kind = keyof Lists
 
-/** The lists of a tour, with {nights}, {start} and {end} filled in; an unknown list is empty. */
+/** The lists of a tour, with {nights}, {start} and {end} filled in. */
 export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Record<Kind, string[]> {
   const facts: Readonly<Record<string, string>> = {
     nights: String(days.length - 1),
@@ -16,7 +15,7 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
   }
   const fill = (item: string) =>
     item.replace(/\{(\w+)\}/g, (written, fact: string) => facts[fact] ?? written)
-  const filled = (kind: Kind) => (lists[kind][head.lists[kind]] ?? []).map(fill)
+  const filled = (kind: Kind) => lists[kind][head.lists[kind]]!.map(fill)
   return {
     inclusions: filled('inclusions'),
     exclusions: filled('exclusions'),
@@ -24,26 +23,20 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
   }
 }
 
-/** Reports unknown lists, and items with another vehicle or number, or an unknown {name}. */
+/** Reports items with another vehicle or number, or an unknown {name}. */
 export function checkLists(tour: TourFile, lists: Lists) {
-  for (const [kind, items] of Object.entries(listsOf(tour, lists)) as [Kind, string[]][]) {
-    const name = tour.head.lists[kind]
-    const report = (text: string) => tour.reportAt(['lists', kind], text)
-    const names = Object.keys(lists[kind])
-    if (!names.includes(name))
-      report(`lists.yaml has no list '${name}' below '${kind}'.${didYouMean(name, names)}`)
-    for (const item of items)
-      for (const advice of itemMistakes(item, tour)) report(`'${name}' of lists.yaml has ${advice}`)
-  }
+  for (const [kind, items] of Object.entries(listsOf(tour, lists)) as [Kind, string[]][])
+    for (const item of items) tour.reportAt(['lists', kind], ...itemMistakes(kind, item, tour))
 }
 
-function* itemMistakes(item: string, { head, text }: TourFile) {
+function* itemMistakes(kind: Kind, item: string, { head, text }: TourFile) {
+  const has = `'${head.lists[kind]}' of lists.yaml has`
   const nights = text.days.length - 1
   const counted = /^(\d+) (?:nights|breakfasts|dinners)\b/.exec(item)?.[1]
   if (counted && Number(counted) !== nights)
-    yield `"${item}", but the tour has ${nights} nights. Choose a list with {nights}.`
+    yield `${has} "${item}", but the tour has ${nights} nights. Choose a list with {nights}.`
   if (head.ride === 'SUV' && /\b(helmet|riding|bike|motorcycle)\b/i.test(item))
-    yield `"${item}", but the tour goes by SUV. Choose a list for an SUV.`
+    yield `${has} "${item}", but the tour goes by SUV. Choose a list for an SUV.`
   const unknown = /\{\w*\}/.exec(item)?.[0]
-  if (unknown) yield `${unknown}, which no tour fills in. Write {nights}, {start} or {end}.`
+  if (unknown) yield `${has} ${unknown}, which no tour fills in. Write {nights}, {start} or {end}.`
 }

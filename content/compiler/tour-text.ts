@@ -12,45 +12,48 @@
 
 import { type Line, type MarkdownBlock, plain } from './blocks.ts'
 import type { Report } from './report.ts'
-import { dayFacts } from './schema.ts'
+import { dayFacts, type Places } from './schema.ts'
 import { readYaml } from './yaml-file.ts'
 
 export type TourText = NonNullable<ReturnType<typeof tourText>>
 export type DayText = TourText['days'][number]
 
-type Heading = Extract<MarkdownBlock, { kind: 'heading' }>
-
-const DAY = /^Day (\d+): (.+)$/
-
 /** The parts of a tour's text; null if the parts of a day are not as they must be. */
-export function tourText(blocks: readonly MarkdownBlock[], report: Report) {
-  const [opening = [], ...sections] = sectionsOf(blocks, 2)
+export function tourText(blocks: readonly MarkdownBlock[], places: Places, report: Report) {
+  const { opening, sections } = sectionsOf(blocks, 2)
   const days: ReturnType<typeof dayOf>[] = []
   const questions: ReturnType<typeof questionsOf> = []
+  const facts = dayFacts(places)
   let questionsLine = 1
-  for (const [first, ...rest] of sections) {
-    const heading = first as Heading
-    if (DAY.test(heading.text)) days.push(dayOf(days.length + 1, heading, rest, report))
-    else if (heading.text === 'Questions') {
-      questionsLine = heading.line
-      questions.push(...questionsOf(rest, report))
+  for (const { line, heading, parts } of sections) {
+    const [, written, title] = /^Day (\d+): (.+)$/.exec(heading) ?? []
+    if (title) {
+      const number = days.length + 1
+      const misnumbered = `This is the tour's day ${number}, but its heading says day ${written}.`
+      if (Number(written) !== number) report(line, `${misnumbered} Number the days in their order.`)
+      days.push(dayOf({ number, title, line }, parts, facts, report))
+    } else if (heading === 'Questions') {
+      questionsLine = line
+      questions.push(...questionsOf(parts, report))
     } else {
       const advice = 'Write "## Day 3: …" or "## Questions".'
-      report(heading.line, `'${heading.text}' is neither a day nor the questions. ${advice}`)
+      report(line, `'${heading}' is neither a day nor the questions. ${advice}`)
     }
   }
   const description = descriptionOf(opening, report)
   return days.every((day) => day !== null) ? { description, days, questions, questionsLine } : null
 }
 
-/** Splits the blocks before each heading of a level. */
-function sectionsOf(blocks: readonly MarkdownBlock[], level: number): MarkdownBlock[][] {
-  const sections: MarkdownBlock[][] = [[]]
+/** The blocks before the first heading of a level, and a section for each of these headings. */
+function sectionsOf(blocks: readonly MarkdownBlock[], level: number) {
+  const opening: MarkdownBlock[] = []
+  const sections: { line: number; heading: string; parts: MarkdownBlock[] }[] = []
   for (const block of blocks) {
-    if (block.kind === 'heading' && block.level === level) sections.push([])
-    sections.at(-1)?.push(block)
+    if (block.kind === 'heading' && block.level === level)
+      sections.push({ line: block.line, heading: block.text, parts: [] })
+    else (sections.at(-1)?.parts ?? opening).push(block)
   }
-  return sections
+  return { opening, sections }
 }
 
 /** HTML with paragraphs, lists and bold text. */
@@ -73,15 +76,12 @@ function inlineHtml(text: string): string {
 
 /** A day with the lines of its parts; null if the parts are not as they must be. */
 function dayOf(
-  number: number,
-  { line, text: heading }: Line,
+  heading: { number: number; title: string; line: number },
   blocks: readonly MarkdownBlock[],
+  schema: ReturnType<typeof dayFacts>,
   report: Report,
 ) {
-  const [, written, title = ''] = DAY.exec(heading) ?? []
-  const misnumbered = `This is the tour's day ${number}, but its heading says day ${written}.`
-  if (Number(written) !== number) report(line, `${misnumbered} Number the days in their order.`)
-
+  const { number, line } = heading
   const [facts, text, list, more] = blocks
   if (facts?.kind !== 'paragraph' || text?.kind !== 'paragraph' || list?.kind !== 'list' || more) {
     const wrong = blocks.find(({ kind }, index) => kind !== PARTS[index])
@@ -89,18 +89,16 @@ function dayOf(
     report(wrong?.line ?? line, `Day ${number} has ${parts}, with an empty line before each.`)
     return null
   }
-  const read = readYaml(facts.source, dayFacts, report, facts.line - 1)
+  const read = readYaml(facts.source, schema, report, facts.line - 1)
   if (!read) return null
   const { stops, picture, 'high night': highNight } = read.value
   return {
-    number,
-    title,
+    ...heading,
     description: plain(text, report),
     stops,
     picture,
     ...(highNight && { highNight }),
     track: list.items.map((item) => entryOf(number, item, report)),
-    line,
     reportAt: read.reportAt,
   }
 }
@@ -124,11 +122,11 @@ function entryOf(day: number, { line, text }: Line, report: Report) {
 }
 
 function questionsOf(blocks: readonly MarkdownBlock[], report: Report) {
-  const [[stray] = [], ...sections] = sectionsOf(blocks, 3)
+  const { opening, sections } = sectionsOf(blocks, 3)
+  const [stray] = opening
   if (stray)
     report(stray.line, 'Write the question above this text, as a heading with three # signs.')
-  return sections.map(([heading, answer, ...more]) => {
-    const { line, text: title } = heading as Heading
+  return sections.map(({ line, heading: title, parts: [answer, ...more] }) => {
     const isAnswer = answer?.kind === 'paragraph' && more.length === 0
     if (!isAnswer)
       report(line, `The question '${title}' needs exactly one paragraph as its answer.`)

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { compileWith, fixture } from '../fixture/index.ts'
 import { blocksOf } from './blocks.ts'
 import { filesIn } from './files.ts'
-import { yamlFiles } from './schema.ts'
+import { type YamlName, yamlFiles } from './schema.ts'
 import { readYaml } from './yaml-file.ts'
 
 describe('YAML', () => {
@@ -39,7 +39,7 @@ describe('YAML', () => {
     (written) => {
       const text = fixture.get('prices.yaml')!.replace('12.5', written)
       expect(mistakesIn('prices', text)).toEqual([
-        { line: 3, text: expect.stringContaining(`'${written}' must be a number. Write digits`) },
+        { line: 3, text: expect.stringContaining(`'${written}'. Write a number: digits only`) },
       ])
     },
   )
@@ -75,7 +75,7 @@ describe('YAML', () => {
 
   it.each(['12', '1e3', '0o17', 'true', 'null', '~'])('%s is a text', (written) => {
     const text = `- { image: rome, hotels: 3 Hotels, place: ${written} }`
-    const found = readYaml(text, yamlFiles['top-destinations'], () => expect.unreachable())
+    const found = readYaml(text, yamlFiles({})['top-destinations'], () => expect.unreachable())
     expect(found?.value[0]?.place).toBe(written)
   })
 })
@@ -210,9 +210,9 @@ it.each([
 })
 
 /** The mistakes of a text in place of a YAML file. */
-function mistakesIn(name: keyof typeof yamlFiles, text: string) {
+function mistakesIn(name: YamlName, text: string) {
   const mistakes: { line: number; text: string }[] = []
-  readYaml(text, yamlFiles[name], (line, text) => mistakes.push({ line, text }))
+  readYaml(text, yamlFiles({})[name], (line, text) => mistakes.push({ line, text }))
   return mistakes
 }
 

@@ -26,75 +26,69 @@ export function readYaml<Schema extends z.ZodType>(
   for (const [line, advice] of first) report(line, advice)
   if (first.size) return null
 
-  const { success, data, error } = schema.safeParse(document.toJS(), { error: knownFields })
+  const options = { error: adviceFor, reportInput: true }
+  const { success, data, error } = schema.safeParse(document.toJS(), options)
   if (success) return { value: data, reportAt }
-  for (const issue of error.issues.flatMap(unpacked))
-    reportAt(issue.path, wordsFor(issue, document))
+  for (const { code, input, path, message } of error.issues.flatMap(unpacked)) {
+    const isOfWrongForm = code === 'invalid_format' || code === 'invalid_union'
+    const written = isOfWrongForm && typeof input === 'string' ? ` is '${input}'.` : ':'
+    reportAt(path, `${nameOf(path)}${written} ${message}`)
+  }
   return null
 }
 
 type Issue = z.core.$ZodIssue
 
-/** For an unknown field, zod's message becomes a list of the known fields, which wordsFor reads. */
-const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
-  code === 'unrecognized_keys' && inst instanceof z.ZodObject
-    ? Object.keys(inst.shape).join(', ')
-    : undefined
+/** What is wrong with a value, and what to do, if the schema has no message of its own. */
+const adviceFor: z.core.$ZodErrorMap = (issue) => {
+  const { code, input, inst } = issue
+  if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) {
+    const known = Object.keys(inst.shape)
+    const fields = ` The fields are ${known.join(', ')}.`
+    const unknown = (key: string) => `This is not a field here.${didYouMean(key, known, fields)}`
+    // `unpacked` makes each line a message.
+    return issue.keys.map(unknown).join('\n')
+  }
+  const values = code === 'invalid_value' ? issue.values.map(String) : []
+  const isLong = values.length > 12 && inst instanceof z.ZodType
+  const oneOf = isLong ? inst.description : values.join(', ')
+  if (input === undefined) return `The field is missing. ${oneOf ? `Write one of: ${oneOf}` : ADD}.`
+  const written = typeof input === 'object' ? '…' : String(input)
+  if (written.trim() === '') return 'The field is empty. Write its value behind the colon.'
+  switch (code) {
+    case 'invalid_value':
+      return `'${written}' is not known.${didYouMean(written, values, ` It is one of: ${oneOf}.`)}`
+    case 'invalid_type':
+      if (issue.expected === 'string')
+        return 'This must be a text. A text with a colon needs quotes around it.'
+      if (issue.expected !== 'array')
+        return 'This must have fields of its own, each on an indented line.'
+      return `This must be a list. Begin each line with '- ', or write [${written}].`
+    case 'invalid_key':
+      return issue.issues[0]?.message
+    case 'too_small':
+      return `Write at least ${issue.minimum}.`
+    case 'too_big':
+      return `Write at most ${issue.maximum}.`
+  }
+}
+
+const ADD = 'Add it as in another entry or file'
 
 /**
  * An issue for each unknown field; for a union, the issues of the alternative that fits the kind of
  * value, such as a list.
  */
 function unpacked(issue: Issue): Issue[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
-  if (issue.code !== 'invalid_union') return [issue]
-  const meant = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))
-  return meant
-    ? meant.flatMap((inner) => unpacked({ ...inner, path: [...issue.path, ...inner.path] }))
-    : [issue]
-}
-
-/** What is wrong at the place of an issue, and what to do. */
-function wordsFor(issue: Issue, document: Document): string {
-  const { code, message, path } = issue
-  if (code === 'unrecognized_keys') {
-    const unknown = String(path.at(-1))
-    const meant = didYouMean(unknown, message.split(', '), ` The fields are ${message}.`)
-    return `'${unknown}' is not a field here.${meant}`
-  }
-  const name = nameOf(path)
-  const values = code === 'invalid_value' ? issue.values.map(String) : []
-  const oneOf = values.length <= 12 ? values.join(', ') : 'the names in content/src/pictures.ts'
-  const node = document.getIn(path, true)
-  const remedy = values.length ? `Write one of: ${oneOf}` : 'Add it as in another entry or file'
-  if (!node) return `${name} is missing. ${remedy}.`
-  const source = isScalar(node) ? String(node.value) : null
-  if (source?.trim() === '') return `${name} is empty. Write its value behind the colon.`
-  const written = source === null ? 'something else' : `'${source}'`
-  switch (code) {
-    case 'invalid_value': {
-      const meant = didYouMean(source ?? '', values, ` It is one of: ${oneOf}.`)
-      return `${name} is ${written}, which is not known.${meant}`
-    }
-    case 'invalid_type':
-      if (issue.expected === 'string')
-        return `${name} must be a text. A text with a colon needs quotes around it.`
-      if (issue.expected !== 'array')
-        return `${name} must have fields of its own, each on an indented line.`
-      return `${name} must be a list. Begin each line with '- ', or write [${source ?? '…'}].`
-    case 'invalid_union':
-      return `${name} is ${written}. ${message}`
-    case 'too_small':
-    case 'too_big': {
-      const limit = code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
-      return `${name} ${source === null ? 'needs' : `is ${source}. Write`} ${limit}.`
-    }
-    case 'custom':
-      return `${name}: ${message}`
-    default:
-      return `${name} is ${written}: ${message}.`
-  }
+  const { code, path, message } = issue
+  if (code === 'unrecognized_keys')
+    return message.split('\n').map((line, index) => {
+      return { ...issue, path: [...path, issue.keys[index]!], message: line }
+    })
+  const errors = code === 'invalid_union' ? issue.errors : []
+  const meant = errors.find((issues) => issues.every((inner) => inner.path.length > 0))
+  if (!meant) return [issue]
+  return meant.flatMap((inner) => unpacked({ ...inner, path: [...path, ...inner.path] }))
 }
 
 /** "'departures', entry 2, 'first'". */
@@ -118,8 +112,8 @@ function offsetOf(document: Document, path: Path): number {
 function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError): Finding {
   // For a missing quotation mark, the offset of the opening quotation mark.
   const isQuote = code === 'MISSING_CHAR' && message.includes('quote')
-  const opening = isQuote ? /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm : /(?!)/g
-  const opened = [...text.slice(0, start).matchAll(opening)].at(-1)?.index ?? start
+  const quotes = isQuote ? [...text.slice(0, start).matchAll(UNCLOSED_QUOTE)] : []
+  const opened = quotes.at(-1)?.index ?? start
   const next = text.indexOf('\n', opened) + 1
   // A line that is indented too far is read as a part of the line above.
   const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))
@@ -128,6 +122,8 @@ function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError)
   const invalid = `This line cannot be read (${message}). Compare its commas, brackets and quotation marks with another file.`
   return { offset, advice: hasOddIndent(line) ? INDENT : (advices[code] ?? invalid) }
 }
+
+const UNCLOSED_QUOTE = /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm
 
 /** Whether a text begins with an odd number of spaces. */
 const hasOddIndent = (text: string) => (/^ */.exec(text)?.[0].length ?? 0) % 2 === 1

@@ -14,29 +14,18 @@ export function* writtenMistakes(text: string): Generator<Finding> {
     // The lexer's own marks, which are not in the text.
     if (type === 'scalar' || type === 'doc-mode') continue
     const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
-    const isOwnLine = line.trim() === '' && !/^#\S/.test(lexeme)
-    const advice = type === 'comment' && isOwnLine ? null : adviceByToken[type ?? '']
+    const advice = meanings.find(([sign]) => sign.test(`${type}: ${line}${lexeme}`))?.[1]
     const shortened = lexeme.length > 30 ? `${lexeme.slice(0, 30)}…` : lexeme
     if (advice) yield { offset, advice: advice.replace('…', () => shortened) }
-    if (type === 'double-quoted-scalar' && /\\[^"\\]/.test(lexeme))
-      yield {
-        offset,
-        advice: 'A backslash in double quotes has a meaning in YAML. Use single ones.',
-      }
     offset += lexeme.length
   }
 }
 
-const MEANING = "YAML gives '…' a meaning of its own. Put quotes around the text."
-const MEANING_OF_LINE = "YAML gives a line '…' a meaning of its own. Delete the line."
-
-const adviceByToken: Readonly<Record<string, string>> = {
-  anchor: MEANING,
-  alias: MEANING,
-  tag: MEANING,
-  'directive-line': MEANING_OF_LINE,
-  'doc-start': MEANING_OF_LINE,
-  'doc-end': MEANING_OF_LINE,
+/** What has a meaning: the type of a token, and its line up to its end. */
+const meanings: readonly (readonly [sign: RegExp, advice: string])[] = [
+  [/^(anchor|alias|tag):/, "YAML gives '…' a meaning of its own. Put quotes around the text."],
+  [/^(directive-line|doc-\w+):/, "YAML gives a line '…' a meaning of its own. Delete the line."],
   // After a text, " #" is mostly meant as text, and so is a line that begins with "#1".
-  comment: "YAML cuts the line before '…'. Put quotes around the whole text.",
-}
+  [/^comment: (?! *#(?!\S))/, "YAML cuts the line before '…'. Put quotes around the whole text."],
+  [/^double.*\\[^"\\]/s, 'A backslash in double quotes has a meaning in YAML. Use single ones.'],
+]

@@ -12,14 +12,16 @@ export function tourAt(slugOrId: string): Tour | undefined {
   return tours.find(({ slug, id }) => slug === slugOrId || String(id) === slugOrId)
 }
 
-/** The price of a day for one person; "From" precedes the lowest price of a price list. */
-export function priceLabelOf({
-  pricePerPerson,
-  days,
-  priceList,
-}: Pick<Tour, 'pricePerPerson' | 'days' | 'priceList'>): string {
-  if (pricePerPerson === null) return 'On request'
-  return `${priceList ? 'From ' : ''}${rupees(Math.round(pricePerPerson / days))} / Day`
+type Priced = Pick<Tour, 'pricePerPerson' | 'days' | 'priceList'>
+
+/** The price of a day for one person. */
+export function priceLabelOf({ pricePerPerson, days, priceList }: Priced): string {
+  return priceOf(pricePerPerson && Math.round(pricePerPerson / days), priceList, ' / Day')
+}
+
+/** Rupees with a unit; "From" precedes the lowest price of a price list; null is "On request". */
+export function priceOf(price: number | null, priceList: string | undefined, unit = ''): string {
+  return price === null ? 'On request' : `${priceList ? 'From ' : ''}${rupees(price)}${unit}`
 }
 
 /** "Ladakh, India: 7 days, 808 km", and "by SUV" where nobody rides. */

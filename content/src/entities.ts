@@ -10,7 +10,7 @@ export type Tour = Site['tours']['tours'][number]
 export type Vehicle = Tour['ride']
 
 /** The content of a tour's page and sheets. What cards show is in catalogue.ts. */
-export type TourDetail = Site['tours/*'][string]['tour']
+export type TourDetail = Site['tourFiles'][string]['tour']
 /** A departure by its first and last ISO day. A tour without departures is on request. */
 export type Departure = TourDetail['departures'][number]
 export type Day = TourDetail['days'][number]
@@ -24,7 +24,7 @@ export type PriceOption = Prices['lists'][string][number]
 /** An article as lists show it. */
 export type Post = Site['posts']['posts'][number]
 /** A part of an article's text. */
-export type Block = Site['posts/*'][string]['body'][number]
+export type Block = Site['postFiles'][string]['body'][number]
 
 export type HelpCard = Site['help/topics']['helpCards'][number]
 export type LegalSection = Site['legal']['terms'][number]

@@ -12,4 +12,4 @@ it('a sweep mails all leads without an event, even more than one page of them', 
   expect(await sweep(dependencies())).toMatchObject({ sent: count })
   expect(server.received).toHaveLength(count)
   expect(await sweep(dependencies())).toEqual({})
-}, 120_000)
+})

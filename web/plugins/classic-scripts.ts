@@ -3,19 +3,16 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** The day of the build, in UTC: `2027-04-03`. */
-export const buildDay = new Date().toISOString().slice(0, 10)
-
 const src = fileURLToPath(new URL('../src/', import.meta.url))
 
 /** Bundles src/loading/start into one inline script of index.html, in development too. */
-export function startScript(): Plugin {
+export function startScript(define: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'start-script',
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const script = await bundleScript('loading/start/index.ts')
+        const script = await bundleScript('loading/start/index.ts', define)
         return html.replace('<!--start-->', () => `<script>${script.trim()}</script>`)
       },
     },
@@ -27,11 +24,11 @@ export function startScript(): Plugin {
 }
 
 /** The minified code of a file of web/src and its imports, as one classic script. */
-export async function bundleScript(file: string): Promise<string> {
+export async function bundleScript(file: string, define = {}): Promise<string> {
   const bundle = (await build({
     configFile: false,
     logLevel: 'warn',
-    define: { BUILD_DAY: JSON.stringify(buildDay) },
+    define,
     build: {
       write: false,
       rolldownOptions: {

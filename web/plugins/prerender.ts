@@ -12,8 +12,7 @@ import { chunksOf, keptLists } from './kept-list.ts'
 import { addedLicences, LICENCES } from './licences.ts'
 import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
-const SHEET_STYLES = 'src/sheet/index.css'
-const ANSWER_STYLES = 'src/styles/answer-page.css'
+export const SHEET_STYLES = 'src/sheet/index.css'
 const LAYERS = new URL('../src/styles/index.css', import.meta.url)
 
 /** `keepsTours`: whether /sw.js is the service worker, or else offline/worker-off.ts. */
@@ -21,23 +20,6 @@ export function prerender(keepsTours: boolean): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
-    config: () => ({
-      builder: {},
-      environments: {
-        client: {
-          build: {
-            manifest: true,
-            rolldownOptions: {
-              // The styles of the printed sheets and of the answer page are files of their own.
-              input: { index: 'index.html', sheet: SHEET_STYLES, answer: ANSWER_STYLES },
-            },
-          },
-        },
-        ssr: {
-          build: { outDir: 'dist-server', rolldownOptions: { input: 'src/app/server.tsx' } },
-        },
-      },
-    }),
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) {
         await builder.build(environment)

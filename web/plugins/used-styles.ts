@@ -26,16 +26,10 @@ function isBase(node: postcss.ChildNode): boolean {
 
 /** A <link> for each font, for loading/start/fonts.ts; no browser loads `media=print` by itself. */
 export function fontLinksOf(css: string): string[] {
-  const links: string[] = []
-  postcss.parse(css).walkAtRules('font-face', (face) => {
-    const [, file] = /url\((.*?)\)/.exec(String(face)) ?? []
-    const descriptor = (name: string) => new RegExp(`font-${name}:([^;}]*)`).exec(String(face))?.[1]
-    if (!file) return
-    links.push(
-      `<link rel="preload" as="font" crossorigin href="${file}" media="print" ${FAMILY}="${descriptor('family')}" ${WEIGHT}="${descriptor('weight')}">`,
-    )
+  return [...css.matchAll(/@font-face\{[^}]*?url\((.*?)\)[^}]*/g)].map(([face, file]) => {
+    const descriptor = (name: string) => new RegExp(`font-${name}:([^;}]*)`).exec(face)?.[1]
+    return `<link rel="preload" as="font" crossorigin href="${file}" media="print" ${FAMILY}="${descriptor('family')}" ${WEIGHT}="${descriptor('weight')}">`
   })
-  return links
 }
 
 /** From HTML to the rules that it may use, without declarations that the HTML `before` may use. */

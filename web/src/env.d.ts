@@ -12,9 +12,16 @@ interface ImportMetaEnv {
 /** What the pages know of the drawn pictures (pictures/src/draw.ts). */
 declare module 'pictures/drawn/pictures.json' {
   /** The mood of each picture: a class of picture.module.css. */
-  export const moods: Record<string, string>
+  export const moods: Record<import('content/pictures.ts').PictureName, string>
   /** The built widths of each picture that is a photograph, in pixels. */
   export const photographs: Record<string, readonly number[]>
+}
+
+/** An icon as data; lucide has types for its index alone. */
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const shapes: import('./components/icons/icon.ts').Shapes
+
+  export = shapes
 }
 
 /** The `viewBox` of each tour's two maps, by the slug. */

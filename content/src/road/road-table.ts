@@ -48,7 +48,6 @@ export function roadsOf<Place extends { altitudeM: number }>(
   return {
     legs,
     placeNames: [...known.keys()],
-    isPlace: (name: string) => known.has(name),
     placeOf,
     hasLeg: (from: string, to: string) => byEnds.has(`${from}→${to}`),
     roadOf,

@@ -1,8 +1,9 @@
 // The record of one mail, a document of `deliveries`, and its five states.
 
+import { hash } from 'node:crypto'
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { keyOfPath, type LeadKey, sha256 } from '../lead/lead.ts'
+import { keyOfPath, type LeadKey } from '../lead/lead.ts'
 import type { Version } from '../mail/mail.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
 
@@ -90,7 +91,7 @@ export function isLeadKey(key: DeliveryKey): key is LeadKey {
 
 /** A hash in place of a recipient's address, so that no record or log holds an address. */
 export function fingerprint(recipient: string): string {
-  return sha256(recipient.toLowerCase()).slice(0, 12)
+  return hash('sha256', recipient.toLowerCase()).slice(0, 12)
 }
 
 export function later(time: Date, milliseconds: number): Timestamp {

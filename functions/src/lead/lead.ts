@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 
@@ -32,8 +31,4 @@ export function pathOf({ form, id }: { form: string; id: string }): string {
 export function keyOfPath(path: string): LeadKey {
   const end = path.indexOf('/')
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }
-}
-
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,11 +1,11 @@
 // A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The light comes from
 // the left: every summit casts a shadow to the right, drawn over rock and snow.
 
-import type { Point } from '../geometry.ts'
+import { type Point, pathData } from '../geometry.ts'
 import { displaced } from '../ridge.ts'
 import { type Canvas, fill, HEIGHT, line, listed } from './canvas.ts'
 import { eachOf } from './place.ts'
-import { between, curve, goingOn, numbersOf, pointsOf, polygon, shape } from './points.ts'
+import { between, curve, goingOn, numbersOf, pointsOf, shape } from './points.ts'
 
 const rock = {
   ink: 'far',
@@ -22,7 +22,7 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
   const crest = jagged(given, rough, canvas)
   const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
   return [
-    fill(`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`),
+    fill(`${ink} ${pathData([[start[0], foot], ...crest, [end[0], foot]], 'z')}`),
     snow > 0 && fill(`snow ${caps(crest, snow, canvas)}`),
     shade > 0 && fill(`dark/${shade} ${shadows(given, crest, foot, canvas)}`),
   ]
@@ -44,30 +44,32 @@ function jagged(corners: readonly Point[], rough: number, { random }: Canvas): P
   })
 }
 
+/** The shadows of the summits on the land to their right, and gullies; all end at the foot. */
 function shadows(corners: Point[], crest: Point[], foot: number, { random }: Canvas): string {
   const step = 2 ** ROUNDS
-  const folds = corners
-    .map(([x, y], index): Point[] => {
-      const isSummit = (corners[index - 1]?.[1] ?? y + 1) > y && (corners[index + 1]?.[1] ?? -1) > y
-      if (!isSummit) return []
-      let low = index + 1
-      while ((corners[low + 1]?.[1] ?? -1) > corners[low]![1]) low++
-      const flank = crest.slice(index * step, low * step + 1)
-      const [footX, footY] = corners[low]!
-      const [hangX, hangY] = [between(x, footX, 0.42), between(y, footY, 1.5)]
-      const spur = [0.78, 0.55, 0.32].map(
-        (part, turn): Point => [
-          between(x, hangX, part) + (turn % 2 ? 1 : -1) * (8 + random() * 0.07 * (footX - x)),
-          between(y, hangY, part),
-        ],
-      )
-      return [...flank, [hangX, hangY], ...spur]
-    })
-    .concat(gullies(crest, random))
-  return folds
-    .filter((fold) => fold.length > 0)
-    .map((fold) => polygon(fold.map(([x, y]) => [x, Math.min(y, foot)])))
-    .join('')
+  /** Whether the land falls after a corner; y grows downwards. */
+  const falls = (index: number) => (corners[index + 1]?.[1] ?? 0) > corners[index]![1]
+  const areas = corners.flatMap((summit, index): Point[][] => {
+    const before = corners[index - 1]
+    if (!falls(index) || (before && before[1] <= summit[1])) return []
+    const low = corners.findIndex((_, after) => after > index && !falls(after))
+    const flank = crest.slice(index * step, low * step + 1)
+    return [[...flank, ...shadowEdge(summit, corners[low]!, random)]]
+  })
+  const whole = [...areas, ...gullies(crest, random)].map((area) =>
+    area.map(([x, y]): Point => [x, Math.min(y, foot)]),
+  )
+  return whole.map((area) => pathData(area, 'z')).join('')
+}
+
+/** The edge of a summit's shadow, which hangs below the foot of the flank and goes back in a zigzag. */
+function shadowEdge([x, y]: Point, [footX, footY]: Point, random: () => number): Point[] {
+  const [hangX, hangY] = [between(x, footX, 0.42), between(y, footY, 1.5)]
+  const zigzag = [0.78, 0.55, 0.32].map((part, turn): Point => {
+    const aside = 8 + random() * 0.07 * (footX - x)
+    return [between(x, hangX, part) + (turn % 2 ? aside : -aside), between(y, hangY, part)]
+  })
+  return [[hangX, hangY], ...zigzag]
 }
 
 /** Narrow folds down the flanks, which give a bare slope some structure. */
@@ -108,7 +110,7 @@ function caps(crest: readonly Point[], snow: number, { random }: Canvas): string
         return [x, y + (snow - y) * depth]
       })
       const edge = inner.length > 24 ? teeth.filter((_, index) => index % 2 === 0) : teeth
-      return polygon([...part, ...edge])
+      return pathData([...part, ...edge], 'z')
     })
     .join('')
 }

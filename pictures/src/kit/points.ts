@@ -35,18 +35,6 @@ export function numbersOf(list: string): number[][] {
   return list.split(',').map((row) => row.trim().split(/\s+/).map(Number))
 }
 
-/** A closed path, each corner relative to the previous one: the shortest notation for many near points. */
-export function polygon(points: readonly Point[]): string {
-  const corners = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
-  const [first, ...rest] = corners
-  if (!first) return ''
-  const steps = rest.map(([x, y], index) => {
-    const [fromX, fromY] = corners[index]!
-    return `${x - fromX} ${y - fromY}`
-  })
-  return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`
-}
-
 /** A smooth line from the first point to the last; the points between are the control points of its curves. */
 export function curve(points: readonly Point[]): string {
   const [first, ...rest] = points

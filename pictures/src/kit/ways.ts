@@ -1,9 +1,9 @@
 // Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first and the
 // last point may have the way's width as a third number: '640 430 4, 540 460, 620 830 44'.
 
-import { type Point, smooth } from '../geometry.ts'
+import { type Point, pathData, smooth } from '../geometry.ts'
 import { fill, listed } from './canvas.ts'
-import { curve, numbersOf, pointsOf, polygon } from './points.ts'
+import { curve, numbersOf, pointsOf } from './points.ts'
 
 /** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
 const flat = 0.45
@@ -35,7 +35,7 @@ export const dashes = listed({}, (list) => {
       [x - half, y],
       [x + half, y],
     ]
-    return polygon([...near, [nextX + half, nextY], [nextX - half, nextY]])
+    return pathData([...near, [nextX + half, nextY], [nextX - half, nextY]], 'z')
   })
   return fill(`snow ${marks.join('')}`)
 })

@@ -17,7 +17,7 @@ import {
 } from '../geometry.ts'
 import type { Panel } from './panels.ts'
 import type { Range } from './relief.ts'
-import type { Position } from './road.ts'
+import { type Position, positionIn } from './road.ts'
 
 export type Waters = {
   rivers: Point[][]
@@ -31,10 +31,13 @@ export type Waters = {
   shores: Point[][]
 }
 
+const linesIn = (lines: readonly number[][][]) => lines.map((line) => line.map(positionIn))
+
 const allRivers = [
-  ...(water.rivers as unknown as Position[][]),
-  ...names.drawnRivers.map(({ points }) => smooth(points as unknown as Position[])),
+  ...linesIn(water.rivers),
+  ...names.drawnRivers.map(({ points }) => smooth(points.map(positionIn))),
 ]
+const coastsByTour: Readonly<Record<string, number[][][]>> = water.land
 
 export function watersOn({ area, project }: Panel, slug: string): Waters {
   const rivers = allRivers
@@ -44,9 +47,9 @@ export function watersOn({ area, project }: Panel, slug: string): Waters {
     .filter((line) => lengthOf(line) > 14)
   const ringsOn = (rings: readonly Position[][]) =>
     rings.map((ring) => clippedRing(ring.map(project), area)).filter((ring) => ring.length > 3)
-  const lakes = ringsOn(water.lakes as unknown as Position[][])
-  const coasts = (water.land as unknown as Record<string, Position[][]>)[slug]
-  const land = coasts ? ringsOn(coasts) : null
+  const lakes = ringsOn(linesIn(water.lakes))
+  const coasts = coastsByTour[slug]
+  const land = coasts ? ringsOn(linesIn(coasts)) : null
   const outlines = (rings: Point[][]) =>
     rings.map((ring) => pathData(simplified(ring, 0.7), 'z')).join('')
   const shores = [...lakes, ...(land ?? [])]
@@ -62,7 +65,7 @@ export function watersOn({ area, project }: Panel, slug: string): Waters {
 type NamedWater = { name: string; at: Point; line?: Point[] }
 
 export function waterNames(panel: Panel, { rivers }: Waters): NamedWater[] {
-  const on = (position: readonly number[]) => panel.project(position as unknown as Position)
+  const on = (at: readonly number[]) => panel.project(positionIn(at))
   const lakesAndSeas = [...names.lakes, ...names.seas].map(({ name, at }) => ({ name, at: on(at) }))
   const riverNames = names.waters.flatMap(({ name, at }) => {
     const point = on(at)
@@ -85,8 +88,9 @@ export function namedPeaks({ project, area }: Panel) {
 }
 
 export function rangesOn({ project, area }: Panel): Range[] {
-  const ranges = names.ranges as unknown as Range[]
-  return ranges.filter(({ points }) => clippedLine(points.map(project), area).length > 0)
+  return names.ranges
+    .map((range) => ({ ...range, points: range.points.map(positionIn) }))
+    .filter(({ points }) => clippedLine(points.map(project), area).length > 0)
 }
 
 const isOn = ([x, y]: Point, { left, right, top, bottom }: Area) =>

@@ -12,7 +12,7 @@ export type Range = {
   name: string
   altitudeM: number
   /** Whether the hills are towers of limestone. */
-  karst?: boolean
+  karst?: boolean | undefined
   points: readonly Position[]
 }
 

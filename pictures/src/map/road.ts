@@ -7,7 +7,10 @@ import { type Point, smooth } from '../geometry.ts'
 export type Position = readonly [lat: number, lon: number]
 export type Projection = (position: Position) => Point
 
-const vias = via as unknown as Record<string, readonly Position[]>
+/** A position of a JSON file of content/geo. */
+export const positionIn = ([lat = 0, lon = 0]: readonly number[]): Position => [lat, lon]
+
+const vias: Readonly<Record<string, readonly number[][]>> = via
 /** How far a leg without known bends is drawn off the straight line, as a part of its length. */
 const BOW = 0.07
 
@@ -17,8 +20,9 @@ export function positionOf(name: string): Position {
 }
 
 /** The known bends of a leg, in the order of its direction. */
-export function viaOf(from: string, to: string): readonly Position[] {
-  return vias[`${from}→${to}`] ?? [...(vias[`${to}→${from}`] ?? [])].reverse()
+export function viaOf(from: string, to: string): Position[] {
+  const bends = vias[`${from}→${to}`] ?? vias[`${to}→${from}`]?.toReversed() ?? []
+  return bends.map(positionIn)
 }
 
 /** The line of a leg on a map, smooth through its known bends; the same for both directions. */

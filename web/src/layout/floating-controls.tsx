@@ -1,5 +1,5 @@
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from 'content/labels.ts'
-import { DarkIcon, LightIcon, TopIcon } from '../components/icons/icons.ts'
+import { darkIcon, Icon, lightIcon, topIcon } from '../components/icons/icons.ts'
 import { does } from '../loading/start/actions.ts'
 import styles from './floating-controls.module.css'
 
@@ -12,14 +12,14 @@ export function FloatingControls() {
   return (
     <div className={styles.controls}>
       <button type="button" aria-label={BACK_TO_TOP} className={styles.top} {...does('top')}>
-        <TopIcon size={20} aria-hidden="true" />
+        <Icon of={topIcon} size={20} aria-hidden="true" />
       </button>
       <button type="button" className={styles.theme} {...does('theme')}>
         <span role="img" aria-label={DARK_THEME}>
-          <DarkIcon size={20} aria-hidden="true" />
+          <Icon of={darkIcon} size={20} aria-hidden="true" />
         </span>
         <span role="img" aria-label={LIGHT_THEME}>
-          <LightIcon size={20} aria-hidden="true" />
+          <Icon of={lightIcon} size={20} aria-hidden="true" />
         </span>
       </button>
       <button type="button" className={styles.direction} {...does('direction')}>

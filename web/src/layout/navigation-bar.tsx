@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter'
-import { CloseIcon, MenuIcon } from '../components/icons/icons.ts'
+import { closeIcon, Icon, menuIcon } from '../components/icons/icons.ts'
 import { useHydrated } from '../loading/use-hydrated.ts'
 import { matchOf } from '../routes.ts'
 import { FloatingControls } from './floating-controls.tsx'
@@ -25,8 +25,8 @@ export function NavigationBar() {
         <Logo />
         <FloatingControls />
         <button type="button" className={styles.toggle} aria-label="Menu" popoverTarget="menu">
-          <MenuIcon aria-hidden="true" />
-          <CloseIcon aria-hidden="true" />
+          <Icon of={menuIcon} aria-hidden="true" />
+          <Icon of={closeIcon} aria-hidden="true" />
         </button>
         <nav id="menu" popover="auto" aria-label="Main" className={styles.menu}>
           <ul className={styles.items}>

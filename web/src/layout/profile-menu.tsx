@@ -1,6 +1,6 @@
 import { PROFILE_MENU } from 'content/labels.ts'
 import { Link } from 'wouter'
-import { OpenIcon, ProfileIcon } from '../components/icons/icons.ts'
+import { Icon, openIcon, profileIcon } from '../components/icons/icons.ts'
 import styles from './profile-menu.module.css'
 
 const ID = 'profile-menu'
@@ -18,8 +18,8 @@ export function ProfileMenu() {
   return (
     <>
       <button type="button" className={styles.button} aria-label={PROFILE_MENU} popoverTarget={ID}>
-        <ProfileIcon size={20} aria-hidden="true" />
-        <OpenIcon size={16} aria-hidden="true" />
+        <Icon of={profileIcon} size={20} aria-hidden="true" />
+        <Icon of={openIcon} size={16} aria-hidden="true" />
       </button>
       <ul id={ID} popover="auto" className={styles.items}>
         {ITEMS.map(({ label, href }) => (

@@ -1,5 +1,5 @@
 import { agency } from 'content/agency.ts'
-import { MailIcon, PhoneIcon } from '../components/icons/icons.ts'
+import { Icon, mailIcon, phoneIcon } from '../components/icons/icons.ts'
 import { MailLink, PhoneLink, SocialLinks } from './agency-links.tsx'
 import styles from './tagline-bar.module.css'
 
@@ -19,10 +19,10 @@ export function TaglineBar() {
         <li>{`${agency.city} ${agency.postalCode}`}</li>
         <SocialLinks />
         <li className={styles.contact}>
-          <MailLink icon={<MailIcon size={16} aria-hidden="true" />} />
+          <MailLink icon={<Icon of={mailIcon} size={16} aria-hidden="true" />} />
         </li>
         <li>
-          <PhoneLink icon={<PhoneIcon size={16} aria-hidden="true" />} />
+          <PhoneLink icon={<Icon of={phoneIcon} size={16} aria-hidden="true" />} />
         </li>
       </ul>
     </section>

@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { type LazyValue, lazyValue } from '../loading/lazy-value.ts'
 import { type Match, type RouteId, routes } from '../routes.ts'
 
 type PageModule = {
-  Page: ComponentType<Match>
+  /** A method, so that a page may name the ids of its own routes: those alone have the page. */
+  Page(match: Match): ReactNode
   /** Loads the data that the page reads while it renders. */
   load?: (match: Match) => Promise<unknown>
 }

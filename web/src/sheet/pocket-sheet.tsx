@@ -73,8 +73,7 @@ function Days({ days, from, to }: { days: readonly Day[]; from: number; to: numb
   )
 }
 
-function DayLines(props: { day: Day; number: number; hasNight: boolean }) {
-  const { day, number, hasNight } = props
+function DayLines({ day, number, hasNight }: { day: Day; number: number; hasNight: boolean }) {
   const figures = figuresOf(day)
   const info = infoOf(figures)
   const petrol = petrolOf(day.stops)
@@ -164,8 +163,7 @@ function AltitudeSickness() {
   )
 }
 
-/** The stops of a day with a reliable pump; null without such a stop. */
-function petrolOf(stops: readonly string[]): string | null {
-  const reliable = [...new Set(stops)].filter((stop) => fuel.includes(stop))
-  return reliable.length > 0 ? reliable.join(', ') : null
+/** The stops of a day with a reliable pump; '' without such a stop. */
+function petrolOf(stops: readonly string[]): string {
+  return [...new Set(stops)].filter((stop) => fuel.includes(stop)).join(', ')
 }

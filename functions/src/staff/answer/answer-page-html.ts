@@ -9,10 +9,6 @@ import type { Answer, AnswerState } from './answer-store.ts'
 /** The longest name, in UTF-16 units, as `maxlength` counts them. */
 export const LONGEST_NAME = 40
 
-const ANSWER_FIELDS = `<label for="who">Who answered? (optional)</label>
-<input id="who" name="who" type="text" maxlength="${LONGEST_NAME}" autocomplete="name">
-<button type="submit" name="action" value="answered">Mark as answered</button>`
-
 /** `wasAnsweredBefore`: staff pressed the button after another answer had been noted. */
 export function answerPageHtml({ key, sentAt, answer }: AnswerState, wasAnsweredBefore: boolean) {
   const title = leadKinds[key.form]
@@ -20,11 +16,7 @@ export function answerPageHtml({ key, sentAt, answer }: AnswerState, wasAnswered
     `${title}: ${answer ? 'answered' : 'not answered yet'}`,
     title,
     `<p>Came on ${time(sentAt)}</p>
-<p class="state" role="status"${answer ? ' data-answered' : ''}>${answer ? answered(answer, wasAnsweredBefore) : 'Not answered yet'}</p>
-<form method="post">
-${answer ? '<button type="submit" name="action" value="undo">Undo</button>' : ANSWER_FIELDS}
-</form>
-<p class="note">${answer ? 'Nobody is reminded of it any more.' : 'Press the button when the visitor has been answered, so that nobody answers twice and nobody is forgotten. The visitor is sent nothing.'}</p>
+${answer ? answered(answer, wasAnsweredBefore) : NOT_ANSWERED}
 <p class="note">Lead ${escapeHtml(pathOf(key))}</p>`,
   )
 }
@@ -38,11 +30,24 @@ export function invalidLinkHtml(): string {
   )
 }
 
+const NOT_ANSWERED = `<p class="state" role="status">Not answered yet</p>
+<form method="post">
+<label for="who">Who answered? (optional)</label>
+<input id="who" name="who" type="text" maxlength="${LONGEST_NAME}" autocomplete="name">
+<button type="submit" name="action" value="answered">Mark as answered</button>
+</form>
+<p class="note">Press the button when the visitor has been answered, so that nobody answers twice and nobody is forgotten. The visitor is sent nothing.</p>`
+
 function answered({ at, by }: Answer, wasAnsweredBefore: boolean): string {
-  const name = by ? ` by <bdi>${escapeHtml(by)}</bdi>` : ''
-  return wasAnsweredBefore
-    ? `Already answered on ${time(at)}${name}. That note stands; yours was not written.`
-    : `Answered on ${time(at)}${name}`
+  const note = time(at) + (by ? ` by <bdi>${escapeHtml(by)}</bdi>` : '')
+  const state = wasAnsweredBefore
+    ? `Already answered on ${note}. That note stands; yours was not written.`
+    : `Answered on ${note}`
+  return `<p class="state" role="status" data-answered>${state}</p>
+<form method="post">
+<button type="submit" name="action" value="undo">Undo</button>
+</form>
+<p class="note">Nobody is reminded of it any more.</p>`
 }
 
 function time(date: Date): string {

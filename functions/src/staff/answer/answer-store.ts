@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../../delivery/conditional-commit.ts'
 import { ANSWER_LINK_MS } from '../../delivery/limits.ts'
 import { answerPath, answerRecordIn } from '../../lead/answer-record.ts'
-import { type LeadKey, pathOf, sha256 } from '../../lead/lead.ts'
+import { type LeadKey, pathOf } from '../../lead/lead.ts'
 import { readAll } from '../../lead/lead-store.ts'
 
 export type AnswerLink = { key: LeadKey; token: string }
@@ -21,7 +21,7 @@ export async function findAnswer(db: Firestore, { key, token }: AnswerLink, now:
   const [record, lead] = await readAll(db, [answerPath(key), pathOf(key)], ...fields)
   const sentAt = lead.createTime?.toDate() ?? new Date(0)
   const stored = lead.exists ? answerRecordIn(record, { ...key, sentAt }) : null
-  const hashOf = (text: string) => Buffer.from(sha256(text))
+  const hashOf = (text: string) => Buffer.from(hash('sha256', text))
   const isTokenRight = timingSafeEqual(hashOf(token), hashOf(stored?.token ?? ''))
   const isLate = now.getTime() > sentAt.getTime() + ANSWER_LINK_MS
   if (!stored || !isTokenRight || isLate) return null

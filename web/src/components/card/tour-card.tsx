@@ -1,7 +1,7 @@
 import { placeLineOf, priceLabelOf, type Tour } from 'content/catalogue.ts'
 import { Link } from 'wouter'
 import { tourPath } from '../../routes.ts'
-import { HeartIcon, PlaceIcon, StarIcon } from '../icons/icons.ts'
+import { heartIcon, Icon, placeIcon, starIcon } from '../icons/icons.ts'
 import { Picture } from '../picture/picture.tsx'
 import card from './card.module.css'
 import styles from './tour-card.module.css'
@@ -35,12 +35,12 @@ export function TourCard({
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
           {/* Inert (spec 2.4): a picture of a heart, which is no control and cannot be focused. */}
           <span className={styles.heart}>
-            <HeartIcon size={20} />
+            <Icon of={heartIcon} size={20} />
           </span>
         </div>
         <div className={`${card.words} ${styles.words}`}>
           <p className={styles.place}>
-            <PlaceIcon size={16} />
+            <Icon of={placeIcon} size={16} />
             {placeLineOf(tour)}
           </p>
           <h3>
@@ -61,7 +61,7 @@ export function TourCard({
 function Rating() {
   return (
     <span className={styles.rating} role="img" aria-label="Rating 5.0 (30)">
-      <StarIcon size={16} />
+      <Icon of={starIcon} size={16} />
       <span data-ltr="">5.0 (30)</span>
     </span>
   )

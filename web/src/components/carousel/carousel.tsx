@@ -18,7 +18,7 @@ import {
 import { lazyValue } from '../../loading/lazy-value.ts'
 import { useHydrated } from '../../loading/use-hydrated.ts'
 import { useNear } from '../../loading/use-near.ts'
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons/icons.ts'
+import { Icon, nextIcon, pauseIcon, playIcon, previousIcon } from '../icons/icons.ts'
 import styles from './carousel.module.css'
 import { CarouselRow } from './carousel-row.tsx'
 import { useRotation } from './carousel-timing.ts'
@@ -90,10 +90,10 @@ export function Carousel({ label, children, className, arrows, held = false, hea
             onClick={toggle}
             works={hydrated && !failed}
           >
-            {playing ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+            <Icon of={playing ? pauseIcon : playIcon} size={20} />
           </Control>
           {arrows &&
-            ARROWS.map(({ way, label, Icon }) => (
+            ARROWS.map(({ way, label, icon }) => (
               <Control
                 key={way}
                 label={label}
@@ -101,7 +101,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
                 works={hydrated}
                 controls={itemsId}
               >
-                <Icon size={22} className="icon mirrored" />
+                <Icon of={icon} size={22} className="icon mirrored" />
               </Control>
             ))}
         </div>
@@ -129,8 +129,8 @@ export function Carousel({ label, children, className, arrows, held = false, hea
 }
 
 const ARROWS = [
-  { way: 'previous', label: PREVIOUS_SLIDE, Icon: PreviousIcon },
-  { way: 'next', label: NEXT_SLIDE, Icon: NextIcon },
+  { way: 'previous', label: PREVIOUS_SLIDE, icon: previousIcon },
+  { way: 'next', label: NEXT_SLIDE, icon: nextIcon },
 ] as const
 
 type ControlProps = {

@@ -1,4 +1,4 @@
-// Logos of other companies, which lucide-react does not have: paths on its grid of 24 by 24.
+// Logos of other companies, which lucide does not have: paths on its grid of 24 by 24.
 
 export const FACEBOOK =
   'M14 22v-8h2.7l.5-3.3H14V8.6c0-1 .4-1.7 1.8-1.7h1.5V4a20 20 0 0 0-2.3-.1c-2.6 0-4.2 1.5-4.2 4.3v2.5H8V14h2.8v8z'

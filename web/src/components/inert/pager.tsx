@@ -1,4 +1,4 @@
-import { NextIcon, PreviousIcon } from '../icons/icons.ts'
+import { Icon, nextIcon, previousIcon } from '../icons/icons.ts'
 import { InertLink } from './inert.tsx'
 import styles from './pager.module.css'
 
@@ -10,7 +10,7 @@ export function Pager() {
   return (
     <nav aria-label="Pages" className={styles.pager}>
       <InertLink label="Previous page">
-        <PreviousIcon size={18} className="icon mirrored" />
+        <Icon of={previousIcon} size={18} className="icon mirrored" />
       </InertLink>
       {PAGES.map((page) =>
         page === CURRENT ? (
@@ -22,7 +22,7 @@ export function Pager() {
         ),
       )}
       <InertLink label="Next page">
-        <NextIcon size={18} className="icon mirrored" />
+        <Icon of={nextIcon} size={18} className="icon mirrored" />
       </InertLink>
     </nav>
   )

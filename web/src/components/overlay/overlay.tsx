@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CloseIcon } from '../icons/icons.ts'
+import { closeIcon, Icon } from '../icons/icons.ts'
 import styles from './overlay.module.css'
 
 type Props = {
@@ -23,7 +23,7 @@ export function Overlay({ id, label, children, size = 'box' }: Props) {
           // A spread, because React's types lack these attributes.
           {...{ command: 'close', commandfor: id }}
         >
-          <CloseIcon />
+          <Icon of={closeIcon} />
         </button>
         {children}
       </div>

@@ -35,7 +35,7 @@ export function Picture({
   const widths = photographs[name]
   return (
     <img
-      className={`${styles.picture} ${styles[moods[name]!]}`}
+      className={`${styles.picture} ${styles[moods[name]]}`}
       loading={eager ? undefined : 'lazy'}
       decoding="async"
       width={PICTURE_WIDTH}

@@ -2,13 +2,15 @@ import { user } from 'content/account.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import {
-  CardIcon,
-  InvoiceIcon,
-  NotificationIcon,
-  ProfileIcon,
-  SettingsIcon,
-  SignOutIcon,
-  SocialIcon,
+  cardIcon,
+  Icon,
+  invoiceIcon,
+  notificationIcon,
+  profileIcon,
+  type Shapes,
+  settingsIcon,
+  signOutIcon,
+  socialIcon,
 } from '../../components/icons/icons.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SideColumns } from '../../components/side-columns/side-columns.tsx'
@@ -17,14 +19,14 @@ import styles from './account.module.css'
 
 // biome-ignore format: a table
 const LINKS = [
-  { id: 'user-profile',      label: 'Profile',        Icon: ProfileIcon },
-  { id: 'user-payment',      label: 'Payment',        Icon: CardIcon },
-  { id: 'user-invoice',      label: 'Invoice',        Icon: InvoiceIcon },
-  { id: 'user-social',       label: 'Social Profile', Icon: SocialIcon },
-  { id: 'user-notification', label: 'Notifications',  Icon: NotificationIcon },
-  { id: 'user-setting',      label: 'Settings',       Icon: SettingsIcon },
-  { id: 'lock-screen',       label: 'Sign Out',       Icon: SignOutIcon },
-] as const satisfies readonly { id: RouteId; label: string; Icon: typeof ProfileIcon }[]
+  { id: 'user-profile',      label: 'Profile',        icon: profileIcon },
+  { id: 'user-payment',      label: 'Payment',        icon: cardIcon },
+  { id: 'user-invoice',      label: 'Invoice',        icon: invoiceIcon },
+  { id: 'user-social',       label: 'Social Profile', icon: socialIcon },
+  { id: 'user-notification', label: 'Notifications',  icon: notificationIcon },
+  { id: 'user-setting',      label: 'Settings',       icon: settingsIcon },
+  { id: 'lock-screen',       label: 'Sign Out',       icon: signOutIcon },
+] as const satisfies readonly { id: RouteId; label: string; icon: Shapes }[]
 
 /** The frame of an account page: the sample traveller, the heading, and the links of spec 2.7. */
 export function AccountLayout({ routeId, children }: { routeId: RouteId; children: ReactNode }) {
@@ -44,10 +46,10 @@ export function AccountLayout({ routeId, children }: { routeId: RouteId; childre
       </header>
       <SideColumns
         label="Account"
-        links={LINKS.map(({ id, label, Icon }) => (
+        links={LINKS.map(({ id, label, icon }) => (
           <li key={id}>
             <Link href={`/${id}`} aria-current={id === routeId ? 'page' : undefined}>
-              <Icon size={20} />
+              <Icon of={icon} size={20} />
               {label}
             </Link>
           </li>

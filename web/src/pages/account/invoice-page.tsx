@@ -1,6 +1,6 @@
 import { amountOf, invoice, totalsOf, user } from 'content/account.ts'
 import { agency } from 'content/agency.ts'
-import { PrintIcon } from '../../components/icons/icons.ts'
+import { Icon, printIcon } from '../../components/icons/icons.ts'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import { does } from '../../loading/start/actions.ts'
@@ -19,7 +19,7 @@ export function Page({ id }: Match) {
       <InvoicePaper />
       <p>
         <button type="button" className="button" {...does('print')}>
-          <PrintIcon size={20} />
+          <Icon of={printIcon} size={20} />
           Print
         </button>
       </p>

@@ -1,5 +1,5 @@
 import { cardTypes, expiryMonths, expiryYears, paymentMethods } from 'content/account.ts'
-import { AddIcon } from '../../components/icons/icons.ts'
+import { addIcon, Icon } from '../../components/icons/icons.ts'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import {
   type FieldProps,
@@ -30,7 +30,7 @@ export function Page({ id }: Match) {
           ))}
         </ul>
         <button type="button" className="button" {...opens(DIALOG_ID)}>
-          <AddIcon size={20} />
+          <Icon of={addIcon} size={20} />
           {ADD}
         </button>
       </section>

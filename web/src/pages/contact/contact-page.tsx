@@ -1,7 +1,7 @@
 import { agency } from 'content/agency.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons/icons.ts'
+import { Icon, mailIcon, phoneIcon, placeIcon } from '../../components/icons/icons.ts'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
@@ -31,13 +31,13 @@ function ContactBlocks() {
     <>
       <div>
         <ul className={styles.blocks}>
-          <Block title="Phone" icon={<PhoneIcon />}>
+          <Block title="Phone" icon={<Icon of={phoneIcon} />}>
             <PhoneLink />
           </Block>
-          <Block title="Email" icon={<MailIcon />}>
+          <Block title="Email" icon={<Icon of={mailIcon} />}>
             <MailLink />
           </Block>
-          <Block title="Location" icon={<PlaceIcon />}>
+          <Block title="Location" icon={<Icon of={placeIcon} />}>
             <p>{agency.location}</p>
             <button type="button" className="link-button" {...opens(MAP_ID)}>
               View on Google map

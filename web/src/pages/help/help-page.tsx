@@ -1,14 +1,20 @@
 import { firstSteps, helpCards } from 'content/compiled/help/topics.ts'
 import type { HelpCard } from 'content/entities.ts'
 import { Link } from 'wouter'
-import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons/icons.ts'
+import {
+  guideIcon,
+  Icon,
+  questionIcon,
+  type Shapes,
+  supportIcon,
+} from '../../components/icons/icons.ts'
 import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
 import styles from './help.module.css'
 
-const ICONS: Record<HelpCard['icon'], typeof GuideIcon> = {
-  question: QuestionIcon,
-  guide: GuideIcon,
-  support: SupportIcon,
+const ICONS: Record<HelpCard['icon'], Shapes> = {
+  question: questionIcon,
+  guide: guideIcon,
+  support: supportIcon,
 }
 
 export function Page() {
@@ -34,21 +40,18 @@ export function Page() {
         <section>
           <h2>Help topics</h2>
           <ul className={`spaced ${styles.cards}`}>
-            {helpCards.map(({ icon, title, desc, link }) => {
-              const Icon = ICONS[icon]
-              return (
-                <li key={link}>
-                  {/* The link in the title covers the whole card. */}
-                  <article className={styles.card}>
-                    <Icon size={40} />
-                    <h3>
-                      <Link href={link}>{title}</Link>
-                    </h3>
-                    <p className="muted">{desc}</p>
-                  </article>
-                </li>
-              )
-            })}
+            {helpCards.map(({ icon, title, desc, link }) => (
+              <li key={link}>
+                {/* The link in the title covers the whole card. */}
+                <article className={styles.card}>
+                  <Icon of={ICONS[icon]} size={40} />
+                  <h3>
+                    <Link href={link}>{title}</Link>
+                  </h3>
+                  <p className="muted">{desc}</p>
+                </article>
+              </li>
+            ))}
           </ul>
         </section>
         <section>

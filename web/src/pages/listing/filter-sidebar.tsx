@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { StarIcon } from '../../components/icons/icons.ts'
+import { Icon, starIcon } from '../../components/icons/icons.ts'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import styles from './listing.module.css'
 import { PriceFilter } from './price-filter.tsx'
@@ -64,7 +64,7 @@ function Stars({ count }: { count: number }) {
   return (
     <span className={styles.stars} aria-hidden="true">
       {RATINGS.slice(0, count).map((star) => (
-        <StarIcon key={star} size={16} />
+        <Icon of={starIcon} key={star} size={16} />
       ))}
     </span>
   )

@@ -24,8 +24,8 @@ const screens = {
 const EAGER_CARDS = 3
 
 /** The six tour listings: the same tours and quote panel in the arrangements of the table above. */
-export function Page({ id }: Match) {
-  const { layout, sidebar } = screens[id as keyof typeof screens]
+export function Page({ id }: Match & { id: keyof typeof screens }) {
+  const { layout, sidebar } = screens[id]
   return (
     <>
       <PageHeader title="Tour Packages" trail={[{ label: 'Tour' }]} />

@@ -1,8 +1,6 @@
 import { user } from 'content/account.ts'
-import type { PictureName } from 'content/pictures.ts'
-import type { ComponentType } from 'react'
 import { Link } from 'wouter'
-import { BackIcon, SuccessIcon } from '../../components/icons/icons.ts'
+import { backIcon, Icon, successIcon } from '../../components/icons/icons.ts'
 import { Cropped } from '../../components/picture/cropped.tsx'
 import { DescribedPicture } from '../../components/picture/described-picture.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -14,36 +12,27 @@ import {
 import type { Match } from '../../routes.ts'
 import styles from './sign-in.module.css'
 
-type Screen = { title: string; picture: PictureName; Content: ComponentType }
-
 // biome-ignore format: a table
-const screens: Record<string, Screen> = {
-  'login':           { title: 'Login',            picture: 'thiksey',         Content: Login },
-  'signup':          { title: 'Signup',           picture: 'pangong-morning', Content: Signup },
-  'signup-success':  { title: 'Congratulations!', picture: 'turtuk-terraces', Content: SignupSuccess },
-  'forgot-password': { title: 'Forgot Password',  picture: 'hunder-dunes',    Content: ForgotPassword },
-  'lock-screen':     { title: 'Lock Screen',      picture: 'hanle-night',     Content: LockScreen },
-}
+const screens = {
+  'login':           { picture: 'thiksey',         Content: Login },
+  'signup':          { picture: 'pangong-morning', Content: Signup },
+  'signup-success':  { picture: 'turtuk-terraces', Content: SignupSuccess },
+  'forgot-password': { picture: 'hunder-dunes',    Content: ForgotPassword },
+  'lock-screen':     { picture: 'hanle-night',     Content: LockScreen },
+} as const
 
 /** The pages of spec 2.9: a card beside a picture, with a link to Home over the picture. */
-export function Page({ id }: Match) {
-  const { title, picture, Content } = screens[id]!
+export function Page({ id }: Match & { id: keyof typeof screens }) {
+  const { picture, Content } = screens[id]
   return (
     <div className={styles.layout}>
       <Cropped picture={picture} className={styles.art}>
         <Link href="/" className={`round raised ${styles.back}`} aria-label="Back to Home">
-          <BackIcon className="icon mirrored" />
+          <Icon of={backIcon} className="icon mirrored" />
         </Link>
         <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
       </Cropped>
       <div className={`spaced ${styles.card}`}>
-        {id === 'signup-success' && (
-          <p className={styles.success}>
-            <SuccessIcon />
-            Success
-          </p>
-        )}
-        <h1>{title}</h1>
         <Content />
         <p className={styles.terms}>
           <Link href="/terms">Terms of Services</Link>
@@ -56,6 +45,7 @@ export function Page({ id }: Match) {
 function Login() {
   return (
     <>
+      <h1>Login</h1>
       <StaticForm label="Login" submit="Login">
         <Email />
         <Password />
@@ -63,7 +53,7 @@ function Login() {
       </StaticForm>
       <p className={`wrap ${styles.links}`}>
         <ForgotLink />
-        <span data-ltr="">
+        <span>
           Don’t have an account? <Link href="/signup">Sign Up</Link>
         </span>
       </p>
@@ -75,6 +65,7 @@ function Login() {
 function Signup() {
   return (
     <>
+      <h1>Signup</h1>
       <StaticForm label="Signup">
         <StaticField label="Name" name="name" autoComplete="name" required />
         <Email />
@@ -87,7 +78,7 @@ function Signup() {
         </Link>
       </StaticForm>
       <p className={`wrap ${styles.links}`}>
-        <span data-ltr="">
+        <span>
           Already have an account? <Link href="/login">Sign in</Link>
         </span>
       </p>
@@ -98,6 +89,11 @@ function Signup() {
 function SignupSuccess() {
   return (
     <>
+      <p className={styles.success}>
+        <Icon of={successIcon} />
+        Success
+      </p>
+      <h1>Congratulations!</h1>
       <p>Your account has been successfully created. Enjoy your journey. Thank you</p>
       <Link href="/" className="button">
         Continue
@@ -109,6 +105,7 @@ function SignupSuccess() {
 function ForgotPassword() {
   return (
     <>
+      <h1>Forgot Password</h1>
       <p>
         Please enter your email address. You will receive a link to create a new password by email.
       </p>
@@ -128,6 +125,7 @@ function LockScreen() {
   const name = `${user.firstName} ${user.lastName}`
   return (
     <>
+      <h1>Lock Screen</h1>
       <p className={styles.user}>
         <DescribedPicture name={user.picture} eager sizes="6rem" />
         {name}
@@ -171,6 +169,7 @@ function Password({ isNew = false }: { isNew?: boolean }) {
   )
 }
 
+/** With data-ltr, the question mark ends the words in a right-to-left page too. */
 function ForgotLink() {
   return (
     <Link href="/forgot-password" data-ltr="">

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ExcludedIcon, IncludedIcon } from '../../components/icons/icons.ts'
+import { excludedIcon, Icon, includedIcon } from '../../components/icons/icons.ts'
 import styles from './tour-section.module.css'
 
 /** The class of a section for a component that renders its own <section> and heading. */
@@ -30,16 +30,15 @@ export function Description({ html }: { html: string }) {
   )
 }
 
-const ICONS = { included: IncludedIcon, excluded: ExcludedIcon }
+const ICONS = { included: includedIcon, excluded: excludedIcon }
 
 /** Short items in columns with a tick or a cross. The marks have no text, because the heading says the same. */
 export function ItemList({ items, mark }: { items: readonly string[]; mark: keyof typeof ICONS }) {
-  const Icon = ICONS[mark]
   return (
     <ul className={styles.items} data-mark={mark}>
       {items.map((item) => (
         <li key={item}>
-          <Icon aria-hidden="true" />
+          <Icon of={ICONS[mark]} aria-hidden="true" />
           {item}
         </li>
       ))}

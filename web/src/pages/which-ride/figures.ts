@@ -1,28 +1,23 @@
+import { priceOf } from 'content/catalogue.ts'
 import { metres } from 'content/road/road-figures.ts'
-import { groupDigits, rupees } from 'content/rupees.ts'
+import { groupDigits } from 'content/rupees.ts'
 import type { Compared } from './compare.ts'
 
-/** A table shows `name` and `figure`; a line of text shows `fact`: "highest bed 4,250 m". */
-type Figure = { name: string; figure: string; fact: string }
+/** What a table shows of a tour, and what a line of text shows: "highest bed 4,250 m". */
+type Figure = { name: string; figureOf(tour: Compared): string; factOf(tour: Compared): string }
 
-export function comparedFiguresOf(tour: Compared): Figure[] {
-  const onTheRoad = `${groupDigits(tour.km)} km`
-  const highestBed = metres(tour.highestBedM)
-  const longestDay = `${tour.longestHours} h`
-  const price = priceText(tour)
-  const priceFact = tour.price === null ? 'price on request' : `${price} a person with GST`
-  // biome-ignore format: a table
-  return [
-    { name: 'Days',        figure: String(tour.days), fact: `${tour.days} days`         },
-    { name: 'On the road', figure: onTheRoad,         fact: onTheRoad                   },
-    { name: 'Highest bed', figure: highestBed,        fact: `highest bed ${highestBed}` },
-    { name: 'Longest day', figure: longestDay,        fact: `longest day ${longestDay}` },
-    { name: 'Per person, with GST', figure: price,    fact: priceFact                   },
-  ]
-}
+const kmOf = ({ km }: Compared) => `${groupDigits(km)} km`
+const bedOf = ({ highestBedM }: Compared) => metres(highestBedM)
+const hoursOf = ({ longestHours }: Compared) => `${longestHours} h`
+const grossOf = ({ price, priceList }: Compared) => priceOf(price, priceList)
+const grossFactOf = (tour: Compared) =>
+  tour.price === null ? 'price on request' : `${grossOf(tour)} a person with GST`
 
-/** "From INR 25,095"; "From" precedes the lowest price of a price list. */
-export function priceText({ price, priceList }: Compared): string {
-  if (price === null) return 'On request'
-  return `${priceList ? 'From ' : ''}${rupees(price)}`
-}
+// biome-ignore format: a table
+export const figures: readonly Figure[] = [
+  { name: 'Days',        figureOf: ({ days }) => `${days}`, factOf: ({ days }) => `${days} days` },
+  { name: 'On the road', figureOf: kmOf,    factOf: kmOf                                     },
+  { name: 'Highest bed', figureOf: bedOf,   factOf: (tour) => `highest bed ${bedOf(tour)}`   },
+  { name: 'Longest day', figureOf: hoursOf, factOf: (tour) => `longest day ${hoursOf(tour)}` },
+  { name: 'Per person, with GST', figureOf: grossOf, factOf: grossFactOf                     },
+]

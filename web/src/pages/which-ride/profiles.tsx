@@ -15,8 +15,9 @@ export const Profiles = memo(
       aria-hidden="true"
       data-ltr=""
     >
+      {/* 2,000 m, 4,000 m, and the foot. */}
       <path className={styles.levels} d="M0 80H600M0 40H600M0 119H600" />
-      {!other && <path className={styles.ground} d={groundBelow(shown.line)} />}
+      {!other && <path className={styles.ground} d={`${pathOf(shown.line)}V119H0z`} />}
       {[shown, other].map(
         (tour, index) => tour && <path key={tour.id} data-line={index} d={pathOf(tour.line)} />,
       )}
@@ -30,9 +31,4 @@ function pathOf(line: Compared['line']): string {
     return `${x} ${Math.round(120 - (120 * altitudeM) / TOP_M)}`
   })
   return `M${points.join('L')}`
-}
-
-function groundBelow(line: Compared['line']): string {
-  const end = Math.round((600 * line.at(-1)![0]) / longestKm)
-  return `${pathOf(line)}L${end} 119L0 119z`
 }

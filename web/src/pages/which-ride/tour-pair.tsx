@@ -1,16 +1,16 @@
 import { Link } from 'wouter'
 import { tourPath } from '../../routes.ts'
 import type { Compared } from './compare.ts'
-import { comparedFiguresOf } from './figures.ts'
+import { figures } from './figures.ts'
 import { Profiles } from './profiles.tsx'
 import styles from './which-ride-page.module.css'
 
 /** One or two tours: their profiles in one drawing, and their figures side by side. */
-export function TourPair({ shown }: { shown: readonly Compared[] }) {
-  const columns = shown.map(comparedFiguresOf)
+export function TourPair({ first, second }: { first: Compared; second: Compared | undefined }) {
+  const shown = second ? [first, second] : [first]
   return (
     <figure className={styles.pair}>
-      <Profiles shown={shown[0]!} other={shown[1]} />
+      <Profiles shown={first} other={second} />
       <table>
         <thead>
           <tr>
@@ -23,19 +23,19 @@ export function TourPair({ shown }: { shown: readonly Compared[] }) {
           </tr>
         </thead>
         <tbody>
-          {columns[0]!.map(({ name }, row) => (
+          {figures.map(({ name, figureOf }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {columns.map((figures, index) => (
-                <td key={shown[index]!.id} data-ltr="">
-                  {figures[row]!.figure}
+              {shown.map((tour) => (
+                <td key={tour.id} data-ltr="">
+                  {figureOf(tour)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {shown.length === 1 && <p>Choose a second tour in the list below.</p>}
+      {!second && <p>Choose a second tour in the list below.</p>}
     </figure>
   )
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { keepPlace } from '../../loading/keep-place.ts'
 import { tourPath } from '../../routes.ts'
 import { type Compared, compared, type Order, orders, sorted } from './compare.ts'
-import { comparedFiguresOf } from './figures.ts'
+import { figures } from './figures.ts'
 import { Profiles } from './profiles.tsx'
 import { bestTwoTours, priceFor, questions } from './questions.ts'
 import { TourPair } from './tour-pair.tsx'
@@ -102,7 +102,7 @@ function AllTours() {
   const [order, setOrder] = useEntryState<Order>('order', 'fewest days')
   const [chosen, setChosen] = useEntryState('chosen', unchosen)
   const place = useRef<HTMLDivElement>(null)
-  const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
+  const [first, second] = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
   const choose = useCallback(
     (id: number, isChosen: boolean) => {
       // The list stays in its place on the screen while the pair above the list becomes higher.
@@ -140,7 +140,7 @@ function AllTours() {
         </select>
       </label>
       <div ref={place} id="pair" className={styles.place}>
-        {pair.length > 0 && <TourPair shown={pair} />}
+        {first && <TourPair first={first} second={second} />}
       </div>
       <ul className={`cards ${styles.tours}`}>
         {sorted(order).map((tour) => {
@@ -150,8 +150,8 @@ function AllTours() {
               key={tour.id}
               tour={tour}
               isChosen={isChosen}
-              isOneOfTwo={isChosen && pair.length === 2}
-              replaced={!isChosen && pair.length === 2 ? pair[0]!.title : null}
+              isOneOfTwo={isChosen && second !== undefined}
+              replaced={!isChosen && first && second ? first.title : null}
               onChoose={choose}
             />
           )
@@ -180,9 +180,9 @@ const TourRow = memo(({ tour, isChosen, isOneOfTwo, replaced, onChoose }: RowPro
         <Link href={tourPath(tour.id)}>{tour.title}</Link>
       </h3>
       <ul className={`wrap small ${styles.facts}`}>
-        {comparedFiguresOf(tour).map(({ name, fact }) => (
+        {figures.map(({ name, factOf }) => (
           <li key={name}>
-            <span data-ltr="">{fact}</span>
+            <span data-ltr="">{factOf(tour)}</span>
           </li>
         ))}
       </ul>

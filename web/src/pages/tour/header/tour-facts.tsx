@@ -2,12 +2,13 @@ import { priceLabelOf, type Tour } from 'content/catalogue.ts'
 import { unbroken } from 'content/rupees.ts'
 import type { ReactNode } from 'react'
 import {
-  DurationIcon,
-  GroupIcon,
-  LanguagesIcon,
-  PlaceIcon,
-  PriceIcon,
-  TypeIcon,
+  durationIcon,
+  groupIcon,
+  Icon,
+  languagesIcon,
+  placeIcon,
+  priceIcon,
+  typeIcon,
 } from '../../../components/icons/icons.ts'
 import styles from './tour-facts.module.css'
 
@@ -23,27 +24,27 @@ type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {
 export function TourFacts({ title, place = 'New Zealand', priceHref, children, ...tour }: Facts) {
   // biome-ignore format: a table
   const items = [
-    { Icon: DurationIcon,  name: 'Duration',         title: `${tour.days} days` },
-    { Icon: TypeIcon,      name: 'Type',             title: 'Adventure' },
-    { Icon: GroupIcon,     name: 'Group Size',       title: 'up to 50' },
-    { Icon: LanguagesIcon, name: 'Languages',        title: 'English/Hindi' },
-    { Icon: PriceIcon,     name: 'Price per person', title: unbroken(priceLabelOf(tour)), href: priceHref },
+    { icon: durationIcon,  name: 'Duration',         title: `${tour.days} days` },
+    { icon: typeIcon,      name: 'Type',             title: 'Adventure' },
+    { icon: groupIcon,     name: 'Group Size',       title: 'up to 50' },
+    { icon: languagesIcon, name: 'Languages',        title: 'English/Hindi' },
+    { icon: priceIcon,     name: 'Price per person', title: unbroken(priceLabelOf(tour)), href: priceHref },
   ]
   return (
     <section className={`parts ${styles.facts}`}>
       <div>
         <h2>{title}</h2>
         <p className={`muted ${styles.place}`}>
-          <PlaceIcon aria-hidden="true" />
+          <Icon of={placeIcon} aria-hidden="true" />
           {place}
         </p>
       </div>
       {children}
       <dl className={styles.items}>
-        {items.map(({ Icon, name, title, href }) => (
+        {items.map(({ icon, name, title, href }) => (
           <div key={name}>
             <dt className="small">
-              <Icon aria-hidden="true" />
+              <Icon of={icon} aria-hidden="true" />
               {name}
             </dt>
             <dd>

@@ -1,7 +1,7 @@
-import type { Tour } from 'content/catalogue.ts'
+import { priceOf, type Tour } from 'content/catalogue.ts'
 import { monthOf } from 'content/dates.ts'
 import { type Departure, freeFrom } from 'content/departures.ts'
-import { rupees, unbroken } from 'content/rupees.ts'
+import { unbroken } from 'content/rupees.ts'
 import { useToday } from '../../../loading/use-hydrated.ts'
 
 type Props = { tour: Tour; departures: readonly Departure[] }
@@ -29,8 +29,7 @@ export function TourOffer({ tour, departures }: Props) {
 
 /** The price of the whole tour for one person: "INR 34,400 + GST", "From INR 23,900 + GST" or "On request". */
 export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
-  if (pricePerPerson === null) return 'On request'
-  return unbroken(`${priceList ? 'From ' : ''}${rupees(pricePerPerson)} + GST`)
+  return unbroken(priceOf(pricePerPerson, priceList, ' + GST'))
 }
 
 /** The next departure with a free place: "next 3 April", "next season" or "on request". */

@@ -34,6 +34,7 @@ export function PriceSlip({ tour, departures }: Props) {
   const addons = option.adons.ons
   const most = Math.floor(MOST_PEOPLE / option.people)
   const count = countOf(chosen.count, most)
+  const isCorrected = String(count) !== chosen.count.trim()
   const choice: Choice = {
     option,
     count,
@@ -82,14 +83,12 @@ export function PriceSlip({ tour, departures }: Props) {
                 max={most}
                 defaultValue={chosen.count}
                 aria-describedby={`${id}-limit`}
-                aria-invalid={String(count) !== chosen.count.trim()}
+                aria-invalid={isCorrected}
                 onChange={({ target }) => choose({ count: target.value })}
               />
               <p id={`${id}-limit`} className="small" aria-live="polite">
                 <span>{`1 to ${most}: a group has up to ${MOST_PEOPLE} people.`}</span>
-                {String(count) !== chosen.count.trim() && (
-                  <span>{` The total is for ${count}.`}</span>
-                )}
+                {isCorrected && <span>{` The total is for ${count}.`}</span>}
               </p>
             </>
           )}

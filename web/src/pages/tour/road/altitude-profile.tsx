@@ -1,6 +1,7 @@
 import type { Day } from 'content/entities.ts'
 import { metres } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
+import { pathData } from 'pictures/geometry.ts'
 import styles from './altitude-profile.module.css'
 import { dayId } from './day-step.tsx'
 import { type Profile, type ProfileStop, profileOf } from './profile.ts'
@@ -84,15 +85,7 @@ const percent = (value: number) => `${Number(value.toFixed(1))}%`
 
 /** The path of the road, in relative and whole units: the drawing is in the page's HTML. */
 function lineOf(road: readonly ProfileStop[]): string {
-  const points = road.map(({ x, y }) => [inUnits(x), inUnits(y)] as const)
-  const steps = points.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = points[index]!
-    return `${x - fromX} ${y - fromY}`
-  })
-  return `M${points[0]!.join(' ')}l${steps.filter((step) => step !== '0 0').join(' ')}`.replaceAll(
-    ' -',
-    '-',
-  )
+  return pathData(road.map(({ x, y }) => [inUnits(x), inUnits(y)]))
 }
 
 function labelOf({ nights, highest }: Profile): string {

@@ -1,7 +1,13 @@
 import type { Day } from 'content/entities.ts'
 import { figuresOf, infoOf, metres } from 'content/road/road-figures.ts'
 import fold from '../../../components/fold/fold.module.css'
-import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../../components/icons/icons.ts'
+import {
+  distanceIcon,
+  highestIcon,
+  hoursIcon,
+  Icon,
+  nightIcon,
+} from '../../../components/icons/icons.ts'
 import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
 import styles from './day-step.module.css'
 
@@ -51,17 +57,17 @@ function Figures({ day, hasNight }: { day: Day; hasNight: boolean }) {
   const info = infoOf(figures)
   // biome-ignore format: a table
   const facts = [
-    info && { Icon: HoursIcon,    text: info.time },
-    info && { Icon: DistanceIcon, text: info.distance },
-    info && { Icon: HighestIcon,  text: `Highest point ${metres(figures.highestM)}` },
-    hasNight && { Icon: NightIcon, text: `Sleep at ${metres(figures.sleepM)}` },
+    info && { icon: hoursIcon,    text: info.time },
+    info && { icon: distanceIcon, text: info.distance },
+    info && { icon: highestIcon,  text: `Highest point ${metres(figures.highestM)}` },
+    hasNight && { icon: nightIcon, text: `Sleep at ${metres(figures.sleepM)}` },
   ].filter((fact) => !!fact)
   if (facts.length === 0) return null
   return (
     <span className={`wrap small ${styles.figures}`}>
-      {facts.map(({ Icon, text }) => (
+      {facts.map(({ icon, text }) => (
         <span key={text}>
-          <Icon />
+          <Icon of={icon} />
           {text}
         </span>
       ))}

@@ -50,10 +50,9 @@ function Drawing({ slug, shape, isLarge = false }: DrawingProps) {
 
 /** What the map shows, for those who do not see it: the way of each day. */
 function spoken(days: readonly Day[]): string {
-  const ways = days.flatMap((day, index) => {
-    const { stops } = day
+  const ways = days.flatMap(({ stops }, index) => {
     if (stops.length === 1) return []
-    const passes = passesOf([day])
+    const passes = passesOf([{ stops }])
     const over = passes.length ? ` over ${passes.join(', ')}` : ''
     return [`Day ${index + 1}: ${stops[0]}${over} to ${stops.at(-1)}.`]
   })
