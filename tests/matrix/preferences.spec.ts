@@ -100,7 +100,11 @@ test.describe('with changed style sheets', () => {
   // A file that the page fetches while the test ends would fail the test.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-  for (const path of ['/maintenance', '/user-invoice', '/grid-left-sidebar', '/contact']) {
+  for (const path of [
+    ...['/maintenance', '/user-invoice', '/grid-left-sidebar', '/contact', '/before-you-book'],
+    // A long word in a title.
+    '/nepal-upper-mustang',
+  ]) {
     test(`${path} fits the window with larger and with spaced text`, async ({ page }) => {
       for (const [style, width] of [
         [LARGE, 360],
@@ -126,6 +130,10 @@ test.describe('with changed style sheets', () => {
     const bar = page.getByRole('navigation', { name: 'On this page' })
     const ask = bar.getByRole('link', { name: ASK_ABOUT_TOUR })
     await expect(ask).toBeInViewport({ ratio: 1 })
+    // Words wider than their place would lie below the button.
+    for (const words of await bar.locator('small').all()) {
+      expect(await words.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    }
 
     const prices = page.getByRole('region', { name: 'Price Details' })
     // The slip is near the end of this tall region.
@@ -133,11 +141,20 @@ test.describe('with changed style sheets', () => {
     await expect(prices.getByText('Total for')).toBeVisible()
     await expectNoOverflow(page)
   })
+
+  test('a sheet shows all of its words with larger text', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const sheet of ['/leh-to-leh-with-turtuk/sheet', '/leh-to-leh-with-turtuk/home']) {
+      await page.goto(sheet)
+      await page.addStyleTag({ content: LARGE })
+      expect(await clippedElements(page), sheet).toEqual([])
+    }
+  })
 })
 
 /** The boxes that clip a part of their own text. */
 function clippedElements(page: Page) {
-  return page.locator('main *').evaluateAll((elements) =>
+  return page.locator('main, main *').evaluateAll((elements) =>
     elements
       .filter((element) => {
         const { overflowX, clipPath } = getComputedStyle(element)
