@@ -89,6 +89,31 @@ test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page 
   await expect(second).toBeFocused()
 })
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('4 a swipe shows the next picture, or the one before', async ({ page }) => {
+    await visit(page, TURTUK)
+    const lightbox = await openLightbox(page)
+    const { x, y, width, height } = (await lightbox.boundingBox())!
+    const devtools = await page.context().newCDPSession(page)
+    for (const [places, shown] of [
+      [[0.7, 0.5, 0.3], '2 of 4'],
+      [[0.3, 0.5, 0.7], '1 of 4'],
+    ] as const) {
+      await animationEnds(page)
+      for (const [step, place] of places.entries()) {
+        await devtools.send('Input.dispatchTouchEvent', {
+          type: step === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: [{ x: x + width * place, y: y + height / 2 }],
+        })
+      }
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect(lightbox).toContainText(shown)
+    }
+  })
+})
+
 test.describe('files that load late or never', matrix, () => {
   test.use({
     expectedConsole: /net::ERR|Failed to load|Failed to fetch|dynamically imported module/,

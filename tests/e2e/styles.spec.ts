@@ -48,21 +48,30 @@ test.describe('files that do not load', () => {
       await expect(lost).toBeHidden()
     }
 
-    await page.route(CSS, (route) => route.abort())
     const heading = page.getByRole('heading', { level: 1 })
     const home = page.getByRole('link', { name: 'Home' }).first()
-    await home.click()
-    await expect(heading).toHaveText('This page could not be loaded')
-    await page.getByRole('link', { name: 'Contact Us' }).first().click()
-    await home.click()
-    await expect(heading).toHaveText('This page could not be loaded')
-    await page.unroute(CSS)
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(heading).toHaveText('Where Do You Want To Go?')
-    await expect(page.getByRole('main').locator('section').first()).toHaveCSS(
-      'isolation',
-      'isolate',
-    )
+    for (const remedy of ['Reload', 'the link again']) {
+      await visit(page, '/contact')
+      await page.getByLabel('Your Name').fill('Asha')
+      await page.route(CSS, (route) => route.abort())
+      for (let press = 0; press < 2; press++) {
+        await home.click()
+        await expect(heading).toHaveText('This page could not be loaded')
+        if (press === 1 && remedy === 'Reload') break
+        // A page that was shown before still works, with what was typed.
+        await page.goBack()
+        await expect(heading).toHaveText('Contact Us')
+        await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
+      }
+      await page.unroute(CSS)
+      if (remedy === 'Reload') await page.getByRole('button', { name: 'Reload' }).click()
+      else await home.click()
+      await expect(heading).toHaveText('Where Do You Want To Go?')
+      await expect(page.getByRole('main').locator('section').first()).toHaveCSS(
+        'isolation',
+        'isolate',
+      )
+    }
   })
 })
 

@@ -106,7 +106,11 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-for (const path of ['/maintenance', '/user-invoice', '/grid-left-sidebar', '/contact']) {
+for (const path of [
+  ...['/maintenance', '/user-invoice', '/grid-left-sidebar', '/contact', '/before-you-book'],
+  // A long word in a title.
+  '/nepal-upper-mustang',
+]) {
   test(`${path} fits the window with larger and with spaced text`, async ({ page }) => {
     for (const [style, width] of [
       [LARGE, 360],
@@ -132,6 +136,9 @@ test('a tour fits the window with larger text', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'On this page' })
   const ask = bar.getByRole('link', { name: ASK_ABOUT_TOUR })
   await expect(ask).toBeInViewport({ ratio: 1 })
+  // Links wider than their place would lie below the button.
+  const links = bar.getByRole('list')
+  expect(await links.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
 
   const prices = page.getByRole('region', { name: 'Price Details' })
   // The slip is near the end of this tall region.
@@ -140,9 +147,18 @@ test('a tour fits the window with larger text', async ({ page }) => {
   await expectNoOverflow(page)
 })
 
+test('a sheet shows all of its words with larger text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const sheet of ['/leh-to-leh-with-turtuk/sheet', '/leh-to-leh-with-turtuk/home']) {
+    await page.goto(sheet)
+    await addStyles(page, LARGE)
+    expect(await clippedElements(page), sheet).toEqual([])
+  }
+})
+
 /** The boxes that clip a part of their own text. */
 function clippedElements(page: Page) {
-  return page.locator('main *').evaluateAll((elements) =>
+  return page.locator('main, main *').evaluateAll((elements) =>
     elements
       .filter((element) => {
         const { overflowX, clipPath } = getComputedStyle(element)

@@ -3,7 +3,6 @@ import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { Shell } from '../layout/shell.tsx'
 import { PageFailureBoundary } from '../loading/failure-boundary.tsx'
 import { Loading } from '../loading/loading.tsx'
-import { useSheetFailure } from '../loading/style-sheets.ts'
 import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
 import { useArrival } from './arrival.ts'
@@ -62,7 +61,6 @@ const PageAt = memo(({ path }: { path: string }) => (
 ))
 
 function Page({ match, path }: { match: Match; path: string }) {
-  useSheetFailure()
   const { Page: Content } = pageOf(match.id).read()
   useArrival(path, match.head)
   return <Content {...match} />

@@ -24,9 +24,6 @@ if (root) {
   // If the page's code or text cannot be loaded, the page stays as it was prerendered, and
   // loading/start/load-code.ts offers to reload.
   await prepare(window.location.pathname)
-  if (document.readyState === 'loading') {
-    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
-  }
   // What React adds to the page needs the style sheets. React also starts if a sheet has failed.
   await styleSheetsSettled()
   // Only the HTML of this address is hydrated. The development server sends an empty #app. A move back to a history

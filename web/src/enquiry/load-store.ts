@@ -9,11 +9,14 @@ const TIMEOUT_MS = 8_000
 export class CodeRemovedError extends Error {}
 
 /** Firestore's code and configuration, loaded once; after a failure the next call tries again. */
-export const { load: loadStore } = lazyValue<Store>(async () => {
-  // The bundler then leaves the code of Firestore out of the build.
-  if (import.meta.env.VITE_PREVIEW) throw new Error('A preview stores no lead')
-  const firestore = await import('./firestore.ts').catch(async (error) => {
-    throw (await isRemoved(import.meta.url)) ? new CodeRemovedError() : error
-  })
-  return firestore.connect()
-}, TIMEOUT_MS)
+export const { load: loadStore } = lazyValue<Store>(
+  async () => {
+    // The bundler then leaves the code of Firestore out of the build.
+    if (import.meta.env.VITE_PREVIEW) throw new Error('A preview stores no lead')
+    const firestore = await import('./firestore.ts').catch(async (error) => {
+      throw (await isRemoved(import.meta.url)) ? new CodeRemovedError() : error
+    })
+    return firestore.connect()
+  },
+  { timeout: TIMEOUT_MS, needsSheets: false },
+)

@@ -5,6 +5,7 @@
 
 import { use } from 'react'
 import { FETCH_TIMEOUT_MS } from './start/timeouts.ts'
+import { loadLostSheets } from './style-sheets.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export type LazyValue<T> = {
@@ -26,13 +27,17 @@ type Tracked<T> = Promise<T> &
 /** A value that is fetched once. After a failure or a time-out the next `load` fetches again. */
 export function lazyValue<T>(
   fetchValue: () => Promise<T>,
-  timeout = FETCH_TIMEOUT_MS,
+  { timeout = FETCH_TIMEOUT_MS, needsSheets = true } = {},
 ): LazyValue<T> {
   let latest: Tracked<T> | null = null
 
   function load() {
     if (latest && latest.status !== 'rejected') return latest
-    const loading = withTimeout(timeout, fetchValue())
+    const fetching = fetchValue().then(async (value) => {
+      if (needsSheets) await loadLostSheets()
+      return value
+    })
+    const loading = withTimeout(timeout, fetching)
     latest = Object.assign(loading, { status: 'pending' as const })
     loading.then(
       (value) => void Object.assign(loading, { status: 'fulfilled', value }),

@@ -2,11 +2,15 @@ import { matchOf } from '../routes.ts'
 
 /**
  * Loads a page's code and content when the visitor's pointer, finger or focus reaches a link to the
- * page: up to 40 kB, which the press would otherwise wait for.
+ * page: up to 40 kB, which the press would otherwise wait for. A move to a page whose load has
+ * failed loads the page again, before React renders it (loading/lazy-value.ts).
  */
 export function prefetchOnIntent(prepare: (path: string) => Promise<void>) {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, prefetch, { passive: true })
+  }
+  for (const type of ['pushState', 'replaceState', 'popstate']) {
+    addEventListener(type, () => load(window.location.pathname))
   }
 
   function prefetch({ target }: Event) {
@@ -15,7 +19,11 @@ export function prefetchOnIntent(prepare: (path: string) => Promise<void>) {
     if (link?.origin !== origin || link.pathname === pathname) return
     // A link to a picture, a sheet or a calendar file, which is no page of the app.
     if (matchOf(link.pathname).id === 'not-found') return
+    load(link.pathname)
+  }
+
+  function load(path: string) {
     // A failure is shown when the visitor follows the link (failure-boundary.tsx).
-    prepare(link.pathname).catch(() => {})
+    prepare(path).catch(() => {})
   }
 }

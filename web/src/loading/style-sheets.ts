@@ -1,42 +1,62 @@
 // The style sheets of a page's code, 4 to 10 kB (brotli 5), which come after the first paint: load-code.ts adds the first
 // page's sheets. Vite adds a later page's sheets before the import of that page resolves.
 
-import { useState } from 'react'
 import { ALIVE } from './start/attributes.ts'
 
-let hasFailed = false
+/** After this time the page runs without a sheet whose request has stalled, because its form must be able to send. */
+const WAIT_MS = 5_000
+
+/** The addresses of failed sheets, for which Vite never asks again (https://github.com/vitejs/vite/issues/3698). */
+const lost = new Set<string>()
 
 const isAlive = () => document.documentElement.hasAttribute(ALIVE)
 
-/** Waits until the first page's sheets have loaded or failed. */
+/** Waits until the document is parsed and its sheets have loaded or failed. A stalled sheet is not waited for. */
 export async function styleSheetsSettled() {
+  const waitLimit = new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS))
+  if (document.readyState === 'loading') {
+    waitLimit.then(releaseParser)
+    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
+  }
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   const loading = links.filter(({ sheet }) => !sheet)
-  const ends = loading.map(
-    (link) =>
-      new Promise((end) => {
-        link.addEventListener('load', end)
-        link.addEventListener('error', end)
-      }),
-  )
-  await Promise.all(ends)
+  await Promise.race([waitLimit, Promise.all(loading.map(hasLoaded))])
+}
+
+/** Chromium's parser waits for the sheet in <main> (below-first-screen.tsx), whose rules the whole sheets have too. */
+function releaseParser() {
+  const link = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]')
+  if (document.readyState === 'loading' && !link?.sheet) link?.remove()
 }
 
 /**
- * Notes a failed sheet, for which Vite never asks again (https://github.com/vitejs/vite/issues/3698). The first page
- * runs without the sheet, because its document has the styles that it needs, and its form must be able to send.
+ * Notes a failed sheet. The first page runs without the sheet, because its document has the styles that it needs, and
+ * its form must be able to send.
  */
 export function watchStyleSheets() {
   addEventListener('vite:preloadError', (event) => {
-    if (!event.payload.message.includes('CSS')) return
-    hasFailed = true
+    const [, href] = /CSS for (\S+)/.exec(event.payload.message) ?? []
+    if (!href) return
+    lost.add(href)
     if (!isAlive()) event.preventDefault()
   })
 }
 
-/** After a sheet has failed, throws at each later page's first render, because the page could lack its styles. */
-export function useSheetFailure() {
-  useState(() => {
-    if (hasFailed && isAlive()) throw new Error('A style sheet could not be loaded')
+/** Loads the failed sheets again. Rejects after another failure, because code that comes later could lack its styles. */
+export async function loadLostSheets() {
+  if (lost.size === 0 || !isAlive()) return
+  for (const href of lost) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    document.head.append(link)
+    if (!(await hasLoaded(link))) throw new Error('A style sheet could not be loaded')
+    lost.delete(href)
+  }
+}
+
+/** Waits until the sheet has loaded or failed. */
+function hasLoaded(link: HTMLLinkElement) {
+  return new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true))
+    link.addEventListener('error', () => resolve(false))
   })
 }

@@ -2,6 +2,7 @@ import PackageLightbox from 'react-18-image-lightbox'
 import 'react-18-image-lightbox/style.css'
 import './lightbox-view.css'
 import type { PictureName } from 'content/pictures.ts'
+import type { TouchEvent } from 'react'
 import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 import { pictureAlt } from '../picture/described-picture.tsx'
 import { pictureUrl } from '../picture/picture.tsx'
@@ -28,26 +29,40 @@ export function LightboxView({ pictures, index, onMove, layer }: Props) {
   const previous = (index - 1 + count) % count
   const name = pictures[index]!
   return (
-    <PackageLightbox
-      mainSrc={pictureUrl(name)}
-      nextSrc={pictureUrl(pictures[next]!)}
-      prevSrc={pictureUrl(pictures[previous]!)}
-      imageTitle={pictureAlt(name)}
-      // Announced when the picture changes. The visible caption is imageTitle.
-      imageCaption={<span role="status">{`${index + 1} of ${count}: ${pictureAlt(name)}`}</span>}
-      onMoveNextRequest={() => onMove(next)}
-      onMovePrevRequest={() => onMove(previous)}
-      onCloseRequest={() => layer.close()}
-      animationDisabled={reducesMotion}
-      animationDuration={300}
-      imagePadding={10}
-      reactModalProps={{
-        ariaHideApp: false,
-        parentSelector: () => layer,
-        role: 'none',
-        contentLabel: null,
-        aria: { modal: null },
-      }}
-    />
+    <div
+      onTouchStartCapture={allowDefault}
+      onTouchMoveCapture={allowDefault}
+      onTouchEndCapture={allowDefault}
+    >
+      <PackageLightbox
+        mainSrc={pictureUrl(name)}
+        nextSrc={pictureUrl(pictures[next]!)}
+        prevSrc={pictureUrl(pictures[previous]!)}
+        imageTitle={pictureAlt(name)}
+        // Announced when the picture changes. The visible caption is imageTitle.
+        imageCaption={<span role="status">{`${index + 1} of ${count}: ${pictureAlt(name)}`}</span>}
+        onMoveNextRequest={() => onMove(next)}
+        onMovePrevRequest={() => onMove(previous)}
+        onCloseRequest={() => layer.close()}
+        animationDisabled={reducesMotion}
+        animationDuration={300}
+        imagePadding={10}
+        reactModalProps={{
+          ariaHideApp: false,
+          parentSelector: () => layer,
+          role: 'none',
+          contentLabel: null,
+          aria: { modal: null },
+        }}
+      />
+    </div>
   )
+}
+
+/**
+ * A work-around: React listens to touches passively (https://github.com/facebook/react/issues/19651), so that each
+ * `preventDefault` of the package would only log an error. `touch-action: none` of the package's sheet does its work.
+ */
+function allowDefault({ nativeEvent }: TouchEvent) {
+  nativeEvent.preventDefault = () => {}
 }
