@@ -34,7 +34,7 @@ export function Page({ id }: Match) {
         <Link href="/" className={`round raised ${styles.back}`} aria-label="Back to Home">
           <BackIcon className="icon mirrored" />
         </Link>
-        <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
+        <Picture name={picture} eager sizes="(width >= 44rem) 50vw, 100vw" />
       </Cropped>
       <div className={`spaced ${styles.card}`}>
         {id === 'signup-success' && (
