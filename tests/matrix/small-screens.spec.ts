@@ -64,9 +64,7 @@ for (const viewport of [
   })
 }
 
-test('on a phone on its side, words stand beside pictures and cards in a row', async ({
-  page,
-}) => {
+test('on a phone on its side, words stand beside pictures and cards in a row', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   const boxOf = async (place: Locator) => (await place.boundingBox())!
   for (const path of ['/aboutus', '/login']) {
