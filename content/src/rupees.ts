@@ -8,9 +8,12 @@ export function rupees(amount: number): string {
   return `INR ${groupDigits(amount)}`
 }
 
-/** A price with no-break spaces from "INR" on, so that the amount stays on one line. */
-export function unbroken(price: string): string {
-  return price.replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))
+/** With no-break spaces: in a price from "INR" on, after a number of days or kilometres, and before a pass's "La". */
+export function unbroken(text: string): string {
+  return text
+    .replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))
+    .replace(/(\d) (?=days|km)/g, '$1\u00a0')
+    .replace(/ (?=La\b)/g, '\u00a0')
 }
 
 /** Rupees with GST: 26,500 become 27,825 at 5%. */

@@ -64,6 +64,50 @@ for (const viewport of [
   })
 }
 
+test('on a phone on its side, words stand beside pictures and cards in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const boxOf = async (place: Locator) => (await place.boundingBox())!
+  for (const path of ['/aboutus', '/login']) {
+    await visit(page, path)
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }))
+    const picture = await boxOf(page.locator('main img').first())
+    expect(picture.y + picture.height, path).toBeGreaterThan(heading.y + heading.height)
+    expect(picture.y, path).toBeLessThan(heading.y)
+  }
+  await visit(page, '/')
+  const articles = page.locator('section', { hasText: 'Travel Blogs' }).locator('article')
+  const tops = await articles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+  expect(tops).toEqual(Array(3).fill(tops[0]))
+  const mail = page.getByRole('contentinfo').locator('[href^="mailto:"]')
+  expect((await boxOf(mail)).height).toBeLessThan(30)
+})
+
+test('letters grow with windows wider than 1920 pixels', async ({ page }) => {
+  await visit(page, '/')
+  for (const [width, size] of [
+    [1920, '16px'],
+    [2560, '20px'],
+    [3840, '20px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 970 })
+    await expect(page.locator('body')).toHaveCSS('font-size', size)
+  }
+})
+
+test('a question mark ends its link in a right-to-left page', async ({ page }) => {
+  await open(page, '/', 'rtl')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Which ride is mine?' })
+  const [first, last] = await link.evaluate((found) =>
+    [0, found.textContent.length - 1].map((at) => {
+      const letter = document.createRange()
+      letter.setStart(found.firstChild!, at)
+      letter.setEnd(found.firstChild!, at + 1)
+      return letter.getBoundingClientRect().x
+    }),
+  )
+  expect(last).toBeGreaterThan(first!)
+})
+
 test('an invalid field scrolls into view with its label', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await visit(page, '/user-setting')

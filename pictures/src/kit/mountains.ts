@@ -132,15 +132,6 @@ export const karst = eachOf({ ink: 'far', growth: 'leaf' }, (row, { ink, growth 
   ]
 })
 
-/** The clay ridges of the moonland at Lamayuru, 'x foot width height': round on top, each with a shaded side. */
-export const fins = eachOf({ ink: 'near' }, ([x = 0, foot = 0, wide = 0, tall = 0], { ink }) => {
-  const part = (outline: string) => shape(outline, x, foot, wide / 200, tall / 100)
-  return [
-    fill(`${ink} ${part('m-100 0q60-30 70-80q30-40 60 0q10 50 70 80z')}`),
-    fill(`#8a4f1f/0.22 ${part('m0-98q20 0 30 18q10 50 70 80h-60q-10-50-40-98z')}`),
-  ]
-})
-
 /** Streaks of rain on a rock wall: 'x top wide long' each, wide above and narrow below. */
 export const drips = listed({ ink: 'dark' }, (list, { ink }) => {
   const runs = numbersOf(list).map(([x = 0, top = 0, wide = 0, long = 0]) => {

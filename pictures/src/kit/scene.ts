@@ -5,7 +5,7 @@ import type { Mood } from '../moods.ts'
 import { gables, houses, tier, town } from './buildings.ts'
 import { band, type Layer, WIDTH } from './canvas.ts'
 import { plain, read, type Shape } from './figure.ts'
-import { drips, fins, hill, karst, massif } from './mountains.ts'
+import { drips, hill, karst, massif } from './mountains.ts'
 import { canopy, crowns, dotted, firs, palm, poplars, rows, terraces } from './plants.ts'
 import { manidhar, prayerFlags } from './prayer-flags.ts'
 import * as rider from './rider.ts'
@@ -30,7 +30,7 @@ const SHOWN = 352
 const layers = {
   ...plain, band,
   sky, stars, crescent, 'milky-way': milkyWay, clouds, streaks,
-  massif, hill, karst, fins, drips,
+  massif, hill, karst, drips,
   lake, glints, 'sun-path': sunPath, stones, river, road, dashes,
   poplars, firs, crowns, dotted, palm, canopy, rows, terraces,
   houses, tier, gables, town, manidhar, 'prayer-flags': prayerFlags,

@@ -1,3 +1,4 @@
+import { unbroken } from 'content/rupees.ts'
 import { mapBoxes } from 'pictures/drawn/maps.json'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -41,7 +42,7 @@ export function SheetMap({ slug, shape }: { slug: string; shape: 'wide' | 'narro
 
 /** A tour's title. The line breaks after the colon rather than later, and never before the "La" of a pass. */
 export function Title({ children }: { children: string }) {
-  const [first = '', ...rest] = children.replace(/ (?=La\b)/g, '\u00a0').split(': ')
+  const [first = '', ...rest] = unbroken(children).split(': ')
   return (
     <h1>
       {first}

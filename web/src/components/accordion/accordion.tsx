@@ -8,7 +8,7 @@ type Item = { id: number | string; title: string; desc: string }
 export function Accordion({ items }: { items: readonly Item[] }) {
   const name = useId()
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map(({ id, title, desc }, index) => (
         <details key={id} name={name} open={index === 0} className={styles.item}>
           <summary className={fold.head}>{title}</summary>

@@ -1,4 +1,5 @@
 import { placeLineOf, priceLabelOf, type Tour } from 'content/catalogue.ts'
+import { unbroken } from 'content/rupees.ts'
 import { Link } from 'wouter'
 import { tourPath } from '../../routes.ts'
 import { heartIcon, Icon, placeIcon, starIcon } from '../icons/icons.ts'
@@ -41,10 +42,10 @@ export function TourCard({
         <div className={`${card.words} ${styles.words}`}>
           <p className={styles.place}>
             <Icon of={placeIcon} size={16} />
-            {placeLineOf(tour)}
+            {unbroken(placeLineOf(tour))}
           </p>
           <h3>
-            <Link href={tourPath(tour.id)}>{tour.title}</Link>
+            <Link href={tourPath(tour.id)}>{unbroken(tour.title)}</Link>
           </h3>
           {layout === 'row' && <p className={styles.summary}>{tour.summary}</p>}
           <p className={card.end}>

@@ -23,7 +23,7 @@ export function PictureHeader({ title, trail = [{ label: title }], picture, chil
         <p>{children}</p>
       </div>
       <Cropped picture={picture} className={styles.picture}>
-        <DescribedPicture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
+        <DescribedPicture name={picture} eager sizes="(width >= 44rem) 50vw, 100vw" />
       </Cropped>
     </header>
   )

@@ -30,7 +30,7 @@ export function Page({ id }: Match & { id: keyof typeof screens }) {
         <Link href="/" className={`round raised ${styles.back}`} aria-label="Back to Home">
           <Icon of={backIcon} className="icon mirrored" />
         </Link>
-        <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
+        <Picture name={picture} eager sizes="(width >= 44rem) 50vw, 100vw" />
       </Cropped>
       <div className={`spaced ${styles.card}`}>
         <Content />

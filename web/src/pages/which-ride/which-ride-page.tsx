@@ -1,5 +1,5 @@
 import { ALL_ON_ONE_SCALE, COMPARE, HOW_BIKES_DIFFER, SEE_BOTH } from 'content/labels.ts'
-import { rupees } from 'content/rupees.ts'
+import { rupees, unbroken } from 'content/rupees.ts'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
@@ -88,7 +88,7 @@ function FittingTour({ tour, answers }: { tour: Compared; answers: readonly numb
   const price = priceFor(tour, answers)
   return (
     <>
-      <Link href={tourPath(tour.id)}>{tour.title}</Link>
+      <Link href={tourPath(tour.id)}>{unbroken(tour.title)}</Link>
       {price !== null && ` (${rupees(price)} a person with GST)`}
     </>
   )
@@ -177,7 +177,7 @@ const TourRow = memo(({ tour, isChosen, isOneOfTwo, replaced, onChoose }: RowPro
     <li>
       <Profiles shown={tour} />
       <h3>
-        <Link href={tourPath(tour.id)}>{tour.title}</Link>
+        <Link href={tourPath(tour.id)}>{unbroken(tour.title)}</Link>
       </h3>
       <ul className={`wrap small ${styles.facts}`}>
         {figures.map(({ name, factOf }) => (

@@ -33,7 +33,7 @@ export function TourFacts({ title, place = 'New Zealand', priceHref, children, .
   return (
     <section className={`parts ${styles.facts}`}>
       <div>
-        <h2>{title}</h2>
+        <h2>{unbroken(title)}</h2>
         <p className={`muted ${styles.place}`}>
           <Icon of={placeIcon} aria-hidden="true" />
           {place}

@@ -1,4 +1,5 @@
 import type { PictureName } from 'content/pictures.ts'
+import { unbroken } from 'content/rupees.ts'
 import { pictureGround, ridge } from 'pictures/ridge.ts'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../components/page-header/page-header.tsx'
@@ -29,7 +30,7 @@ export function TourHeader({ title, background, children }: Props) {
         </svg>
       </Cropped>
       <div className={`column wrap ${styles.words}`}>
-        <h1>{title}</h1>
+        <h1>{unbroken(title)}</h1>
         {children}
         <Breadcrumb trail={[{ label: 'Tour', href: '/grid' }]} />
       </div>
