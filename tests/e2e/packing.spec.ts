@@ -50,6 +50,18 @@ test('packing ticks are the same in all tabs, and are not sent', async ({ page, 
   await expect(list.getByRole('status')).toHaveText(`4 of ${count} packed`)
 })
 
+test('Shift+Tab brings a tick out from behind the sticky bar', async ({ page }) => {
+  const list = await openList(page, TURTUK)
+  const [tick, next] = [list.getByRole('checkbox').first(), list.getByRole('checkbox').nth(1)]
+  await next.focus()
+  await tick.evaluate((box) => {
+    scrollBy({ top: box.getBoundingClientRect().top - 40, behavior: 'instant' })
+  })
+  await page.keyboard.press('Shift+Tab')
+  await expect(tick).toBeFocused()
+  await expect.poll(async () => (await tick.boundingBox())?.y).toBeGreaterThan(76)
+})
+
 test('a tour’s link is shared, or else copied, or else shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
