@@ -13,8 +13,7 @@ import { kinds } from '../suite/screens.ts'
 // Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which
 // browser/deployments.ts does not serve.
 test.use({
-  expectedConsole:
-    /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,
+  expectedConsole: /status of 404|dynamically imported module|net::ERR|MIME type|preload CSS/,
 })
 
 /** The name of the cache of an earlier deployment's copy. */

@@ -2,6 +2,7 @@
 // wide spacing (WCAG 1.4.12). Also the contrast of placeholders.
 
 import type { Page } from '@playwright/test'
+import { tours } from 'content/catalogue.ts'
 import {
   ASK_ABOUT_TOUR,
   BACK_TO_TOP,
@@ -107,9 +108,11 @@ const SPACED = `
   p { margin-block-end: 2em !important }`
 
 for (const path of [
-  ...['/maintenance', '/user-invoice', '/grid-left-sidebar', '/contact', '/before-you-book'],
-  // A long word in a title.
-  '/nepal-upper-mustang',
+  '/maintenance',
+  '/user-invoice',
+  '/grid-left-sidebar',
+  '/contact',
+  '/before-you-book',
 ]) {
   test(`${path} fits the window with larger and with spaced text`, async ({ page }) => {
     for (const [style, width] of [
@@ -145,6 +148,15 @@ test('a tour fits the window with larger text', async ({ page }) => {
   await prices.evaluate((region) => region.scrollIntoView({ block: 'end' }))
   await expect(prices.getByText('Total for')).toBeVisible()
   await expectNoOverflow(page)
+})
+
+test('the title of each tour fits the window with larger text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const { slug } of tours) {
+    await page.goto(`/${slug}`)
+    await addStyles(page, LARGE)
+    await expectNoOverflow(page)
+  }
 })
 
 test('a sheet shows all of its words with larger text', async ({ page }) => {
