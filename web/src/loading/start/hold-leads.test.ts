@@ -50,6 +50,14 @@ it('a failure that nobody has seen leaves the draft pending until the page is se
   expect(drafts()).toEqual([])
 })
 
+it('a lead stays pending when React has rendered its form anew', () => {
+  const { send, find, drafts } = openForms()
+  send('lead')
+  find('#lead').remove()
+  vi.advanceTimersByTime(10_020)
+  expect(drafts()).toHaveLength(1)
+})
+
 it('an id belongs to its values: a lead with other values has another id, whatever became of the first', () => {
   const { send, change, drafts } = openForms()
   send('lead')

@@ -38,8 +38,8 @@ function hold(form: HTMLFormElement) {
     window.onbeforeunload = null
     // A page in the background gets no frame: a failure that nobody has read does not end the automatic sends.
     requestAnimationFrame(() => {
-      // Otherwise the form's code runs.
-      if (!form.hasAttribute(HELD)) return
+      // Otherwise the form's code runs, perhaps in a form that React has rendered anew.
+      if (!form.isConnected || !form.hasAttribute(HELD)) return
       mark(form, HELD, LATE)
       keep(form)
     })
