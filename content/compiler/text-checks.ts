@@ -73,7 +73,7 @@ const rules: readonly (readonly [find: (line: string) => string | undefined, adv
   // [!NOTE], [ ], [^1], [us](, [us][, [us]:
   [sign(/\[![A-Z]+\]|\[[ x]\]|\[\^|\[[^\]]*\][([]|^\[[^\]]+\]:\s/), SHOWN],
   // ~long~, `code`, :smile:, {{
-  [sign(/~\S[^~]*~|`[^`]*`?|(?<![\w:]):[a-z][\w+-]*:(?!\S)|\{[{%]/), SHOWN],
+  [sign(/~\S(?:[^~]*\S)?~|`[^`]*`?|(?<![\w:]):[a-z][\w+-]*:(?!\S)|\{[{%]/), SHOWN],
   // <b>, &nbsp;, :::, a)
   [sign(/<(?!!--)[/?!a-z][^>]*>?|&(?:#\w+|[a-z]\w*);|^\s*:::|^\s*[a-z]\)\s/i), SHOWN],
 ]

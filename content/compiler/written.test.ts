@@ -172,7 +172,7 @@ describe('the characters of a file', () => {
 
   it('Hindi with its joiners, and accents beside typographic signs, are no mistake', () => {
     const name = 'posts/two-nights-in-leh.md'
-    const words = 'क्\u200Dष और राज्\u200Cय “CAFÉ” – Đồng Văn, Ö… at 10:30: ~5 km'
+    const words = 'क्\u200Dष और राज्\u200Cय “CAFÉ” – Đồng Văn, Ö… at 10:30: ~5 km and ~6 km'
     const text = `${fixture.get(name)}\n${words}\n`
     expect(compileWith(name, text).mistakes).toEqual([])
   })
