@@ -17,7 +17,7 @@ it('3 a description is HTML of paragraphs, lists and bold text', () => {
   )
 })
 
-it('2.5 HTML in a text is shown as text', () => {
+it('2.5 the signs of HTML are escaped in a text', () => {
   const { description } = tourText(blocksOf('1 < 2 & 3 > 2', unexpected, 0), {}, unexpected)!
   expect(description).toBe('<p>1 &lt; 2 &amp; 3 &gt; 2</p>')
 })

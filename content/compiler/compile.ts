@@ -3,7 +3,7 @@
 import { roadsOf } from '../src/road/road-table.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
 import { postText } from './post-text.ts'
-import { checkPublished, type Redirect } from './published.ts'
+import { checkRedirects, type Redirect } from './published.ts'
 import type { Mistake, ReportIn } from './report.ts'
 import { checkRoads } from './road-checks.ts'
 import { postFrontMatter, tourFrontMatter } from './schema.ts'
@@ -52,7 +52,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   // A file with mistakes is missing in `tours` or `posts`, and must not count as deleted.
   if (mistakes.length === 0) {
     checkCaptains(tours, agency.captains)
-    if (redirects) checkPublished(yaml, tours, posts, redirects)
+    if (redirects) checkRedirects(yaml, tours, posts, redirects)
   }
   checkUnique(tours, posts)
 

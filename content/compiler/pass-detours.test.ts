@@ -5,7 +5,7 @@ import { places } from 'content/compiled/places.ts'
 import { expect, it } from 'vitest'
 import { rides as days } from '../fixture/rides.ts'
 import { roadsOf } from '../src/road/road-table.ts'
-import { otherWay, shutPasses } from './pass-detours.ts'
+import { shutPasses, wayAround } from './pass-detours.ts'
 
 const isPass = (name: string) => / La$/.test(name)
 const roads = roadsOf(places, legs)
@@ -14,7 +14,7 @@ it('with Khardung La shut, the road leads over Chang La, Durbuk and the Shyok', 
   const way = 'Leh, Karu, Chang La, Durbuk, Shyok village, Agham, Khalsar, Diskit, Hunder'
   // 36 + 43 + 34 + 16 + 47 + 29 + 23 + 10 km
   const other = { km: 238, stops: way.split(', ') }
-  expect(otherWay(days.turtuk[2]!.stops, 'Khardung La', roads)).toMatchObject(other)
+  expect(wayAround(days.turtuk[2]!.stops, 'Khardung La', roads)).toMatchObject(other)
   expect(shutPasses(days.turtuk, roads, isPass)[0]).toMatch(
     /^Khardung La shut: day 3 goes over Chang La, 238\skm and \S+\sh of riding instead of 130\skm/,
   )
@@ -32,7 +32,7 @@ it('each pass of the three rides has one sentence, and another way avoids the pa
     expect(shutPasses(ride, roads, isPass).map((text) => text.split(' shut: ')[0])).toEqual(passes)
     for (const pass of passes) {
       for (const { stops } of ride.filter((day) => day.stops.includes(pass)))
-        expect(otherWay(stops, pass, roads)?.stops ?? []).not.toContain(pass)
+        expect(wayAround(stops, pass, roads)?.stops ?? []).not.toContain(pass)
     }
   }
 })

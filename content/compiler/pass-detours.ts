@@ -19,7 +19,7 @@ export function shutPasses(days: readonly Day[], roads: Roads, isPass: IsPass): 
   return [...passes].map((pass) => {
     const rides = days.flatMap(({ stops }, index) => {
       if (!stops.includes(pass)) return []
-      const other = otherWay(stops, pass, roads)
+      const other = wayAround(stops, pass, roads)
       return [rideText(`day ${index + 1}`, wayOf(stops, roads), other, isPass)]
     })
     return `${pass} shut: ${[...new Set(rides)].join('; ')}.`
@@ -42,7 +42,7 @@ const lengthOf = ({ km, hours }: Way) =>
   `${km}\u00a0km and ${Math.round(hours * 2) / 2}\u00a0h of riding`
 
 /** The way of a day that avoids the pass; null if there is none. */
-export function otherWay(stops: readonly string[], pass: string, roads: Roads): Way | null {
+export function wayAround(stops: readonly string[], pass: string, roads: Roads): Way | null {
   const [first, last] = [stops[0]!, stops.at(-1)!]
   // A day that ends where it began goes to its middle stop and back.
   const aims = first === last ? [stops[Math.floor(stops.length / 2)]!, last] : [last]

@@ -5,7 +5,7 @@ import type { PostFile, TourFile, YamlFiles } from './files.ts'
 export type Redirect = { source: string; destination: string; type: number }
 
 /** Reports missing redirects, redirects to no page, and those of a page that is there. */
-export function checkPublished(
+export function checkRedirects(
   { values: { published }, reports }: YamlFiles,
   tours: readonly TourFile[],
   posts: readonly PostFile[],

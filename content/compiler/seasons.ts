@@ -1,6 +1,6 @@
 // The departures of a tour: a season has a first and a last departure, and a rhythm.
 
-import { dayAfter } from '../src/dates.ts'
+import { daysAfter } from '../src/dates.ts'
 import type { Departure, TourFile } from './files.ts'
 import { rhythms, type Season } from './schema.ts'
 
@@ -11,7 +11,7 @@ export function departuresFrom(seasons: readonly Season[], days: number): Depart
       .filter((start) => !season.except?.includes(start))
       .map((start) => ({
         start,
-        end: dayAfter(start, days - 1),
+        end: daysAfter(start, days - 1),
         isFull: season.full?.includes(start) ?? false,
         isGuaranteed: season.guaranteed?.includes(start) ?? false,
       })),
@@ -21,7 +21,7 @@ export function departuresFrom(seasons: readonly Season[], days: number): Depart
 
 function startsOf({ first, last, rhythm }: Season): string[] {
   const starts: string[] = []
-  for (let start = first; start <= last; start = dayAfter(start, rhythms[rhythm]))
+  for (let start = first; start <= last; start = daysAfter(start, rhythms[rhythm]))
     starts.push(start)
   return starts
 }
@@ -43,12 +43,12 @@ export function checkDepartures({ head, text, reportAt }: TourFile) {
 
 function* seasonMistakes(season: Season, days: number): Generator<string, void> {
   const { first, last, except = [], full = [], guaranteed = [], end } = season
-  const lastDay = dayAfter(first, days - 1)
+  const lastDay = daysAfter(first, days - 1)
   if (end && end !== lastDay)
     yield `The tour has ${days} days, so this departure ends on ${lastDay}.`
   if (last < first)
     return yield `The last departure, ${last}, is before the first, ${first}. Exchange the two.`
-  if (last > dayAfter(first, 365))
+  if (last > daysAfter(first, 365))
     return yield `The season from ${first} to ${last} is longer than a year. Correct a year.`
   const starts = startsOf(season)
   const marked = [...full, ...guaranteed]

@@ -27,6 +27,6 @@ export function isoDay(date: Date): string {
 }
 
 /** The ISO day that is `days` days after another ISO day. */
-export function dayAfter(day: string, days: number): string {
+export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }

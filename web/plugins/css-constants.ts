@@ -24,13 +24,14 @@ export const cssConstants: AcceptedPlugin = {
   },
 }
 
+const CONSTANT = new RegExp(`var\\(--(${Object.keys(tables).join('|')})-([\\w-]+)\\)`, 'g')
+
 /** CSS with values in place of constants; throws on a name that no table has. */
 export function withConstants(css: string): string {
-  return css.replace(/var\(--(palette|z|day|sky|rows)-([\w-]+)\)/g, (use, table, name) => {
-    const value = tables[table]?.[name]
-    if (value === undefined) {
-      throw new Error(`There is no ${use}; known: ${Object.keys(tables[table] ?? {}).join(', ')}`)
-    }
-    return String(value)
+  return css.replace(CONSTANT, (use, table: string, name: string) => {
+    const values = tables[table]!
+    if (!(name in values))
+      throw new Error(`There is no ${use}; known: ${Object.keys(values).join(', ')}`)
+    return String(values[name])
   })
 }

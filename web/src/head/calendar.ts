@@ -3,7 +3,7 @@
 
 import { agency } from 'content/agency.ts'
 import { type Tour, tours } from 'content/catalogue.ts'
-import { dayAfter } from 'content/dates.ts'
+import { daysAfter } from 'content/dates.ts'
 import { calendarPath, type Departure } from 'content/departures.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
 
@@ -35,7 +35,7 @@ export function calendarFile(
     `DTSTAMP:${basicDay(buildDay)}T000000Z`,
     `DTSTART;VALUE=DATE:${basicDay(start)}`,
     // The day after the last day: DTEND is exclusive.
-    `DTEND;VALUE=DATE:${basicDay(dayAfter(end, 1))}`,
+    `DTEND;VALUE=DATE:${basicDay(daysAfter(end, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
     `DESCRIPTION:${escapeText(`${summary}\n${url}\n${agency.phone.shown}, ${agency.email}`)}`,

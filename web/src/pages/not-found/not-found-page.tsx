@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { Poster } from '../../components/poster/poster.tsx'
 
-/** Hosting serves this HTML at every unknown address, so the page must not depend on its own. */
+/** Hosting serves this HTML at every unknown address, so the page must not depend on its address. */
 export function Page() {
   return (
     <Poster picture="hanle-night" title="Page Not Found?">
