@@ -74,9 +74,9 @@ export const tourFrontMatter = ({ lists, prices }: Pick<YamlContent, 'lists' | '
     tagText: text.optional(), // a few words in the corner of the card
     ride: z.enum(['motorbike', 'SUV']),
     price: price.optional(), // for one person and all days, before GST
-    // On a motorbike tour with a `price`, which includes it.
+    // The bike that the `price` of a motorbike tour includes.
     bike: nameIn('prices.yaml, below bikes', prices.bikes).optional(),
-    // Instead of a price.
+    // The tour has either a price list or a `price`.
     priceList: nameIn('prices.yaml, below lists', prices.lists).optional(),
     lists: z.strictObject({
       inclusions: nameIn('lists.yaml', lists.inclusions),

@@ -8,14 +8,6 @@ export function rupees(amount: number): string {
   return `INR ${groupDigits(amount)}`
 }
 
-/** With no-break spaces: in a price from "INR" on, after a number of days or kilometres, and before a pass's "La". */
-export function unbroken(text: string): string {
-  return text
-    .replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))
-    .replace(/(\d) (?=days|km)/g, '$1\u00a0')
-    .replace(/ (?=La\b)/g, '\u00a0')
-}
-
 /** Rupees with GST: 26,500 become 27,825 at 5%. */
 export function withGst(amount: number, gstPercent: number): number {
   return Math.round((amount * (100 + gstPercent)) / 100)

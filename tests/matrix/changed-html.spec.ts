@@ -54,7 +54,7 @@ test('a changed page never becomes lower while React takes over', async ({ page 
 
 for (const path of ['/', '/leh-to-leh-with-turtuk', '/which-ride-is-mine', '/contact']) {
   test(`${path}, translated: the controls show the same words`, async ({ page, browser }) => {
-    // In a context of its own, with its own theme and direction.
+    // The plain page is in another context, so that the two pages do not share theme and direction.
     const plain = await browser.newPage()
     for (const each of [page, plain]) await openWhole(each, path)
     const expectSameWords = () =>

@@ -11,7 +11,7 @@ const lost = new Set<string>()
 
 const isAlive = () => document.documentElement.hasAttribute(ALIVE)
 
-/** Waits until the document is parsed and its sheets have loaded or failed. A stalled sheet is not waited for. */
+/** Waits until the document is parsed and its sheets have loaded or failed, but not longer than WAIT_MS for a sheet. */
 export async function styleSheetsSettled() {
   const waitLimit = new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS))
   if (document.readyState === 'loading') {
@@ -23,7 +23,10 @@ export async function styleSheetsSettled() {
   await Promise.race([waitLimit, Promise.all(loading.map(hasLoaded))])
 }
 
-/** Chromium's parser waits for the sheet in <main> (below-first-screen.tsx), whose rules the whole sheets have too. */
+/**
+ * Removes the sheet in <main> (below-first-screen.tsx) if the sheet has stalled, because Chromium's parser waits for the
+ * sheet. The page's other sheets have the same rules.
+ */
 function releaseParser() {
   const link = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]')
   if (document.readyState === 'loading' && !link?.sheet) link?.remove()
@@ -48,12 +51,15 @@ export async function loadLostSheets() {
   for (const href of lost) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     document.head.append(link)
-    if (!(await hasLoaded(link))) throw new Error('A style sheet could not be loaded')
+    if (!(await hasLoaded(link))) {
+      link.remove()
+      throw new Error('A style sheet could not be loaded')
+    }
     lost.delete(href)
   }
 }
 
-/** Waits until the sheet has loaded or failed. */
+/** Resolves when the sheet has loaded (true) or failed (false). */
 function hasLoaded(link: HTMLLinkElement) {
   return new Promise<boolean>((resolve) => {
     link.addEventListener('load', () => resolve(true))

@@ -3,7 +3,7 @@ import { type LazyValue, lazyValue } from '../loading/lazy-value.ts'
 import { type Match, type RouteId, routes } from '../routes.ts'
 
 type PageModule = {
-  /** A method, so that a page may name the ids of its own routes: those alone have the page. */
+  /** Written as a method: TypeScript then accepts a page that takes only the ids of its own routes. */
   Page(match: Match): ReactNode
   /** Loads the data that the page reads while it renders. */
   load?: (match: Match) => Promise<unknown>

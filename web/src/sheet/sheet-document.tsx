@@ -1,4 +1,4 @@
-import { unbroken } from 'content/rupees.ts'
+import { unbroken } from 'content/line-breaks.ts'
 import { mapBoxes } from 'pictures/drawn/maps.json'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,5 +1,6 @@
 import { ALL_ON_ONE_SCALE, COMPARE, HOW_BIKES_DIFFER, SEE_BOTH } from 'content/labels.ts'
-import { rupees, unbroken } from 'content/rupees.ts'
+import { unbroken } from 'content/line-breaks.ts'
+import { rupees } from 'content/rupees.ts'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'

@@ -1,5 +1,5 @@
 import { priceLabelOf, type Tour } from 'content/catalogue.ts'
-import { unbroken } from 'content/rupees.ts'
+import { unbroken } from 'content/line-breaks.ts'
 import type { ReactNode } from 'react'
 import {
   durationIcon,

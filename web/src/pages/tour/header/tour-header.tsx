@@ -1,5 +1,5 @@
+import { unbroken } from 'content/line-breaks.ts'
 import type { PictureName } from 'content/pictures.ts'
-import { unbroken } from 'content/rupees.ts'
 import { pictureGround, ridge } from 'pictures/ridge.ts'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../components/page-header/page-header.tsx'
