@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { PENDING } from '../enquiry/draft.ts'
 import { eraseExpired } from '../enquiry/expiry.ts'
-import { prefetchOnIntent } from '../loading/prefetch.ts'
+import { prefetchPages } from '../loading/prefetch.ts'
 import { styleSheetsSettled, watchStyleSheets } from '../loading/style-sheets.ts'
 import { showLostNetwork } from '../offline/show-lost-network.ts'
 import { App, prepare } from './app.tsx'
@@ -37,7 +37,7 @@ if (root) {
   letBackClose()
   letButtonsOpenDialogs()
   if (navigator.serviceWorker?.controller) showLostNetwork()
-  prefetchOnIntent(prepare)
+  prefetchPages(prepare)
   eraseExpired()
   if (hasPendingDraft()) {
     import('../enquiry/finish-elsewhere.ts').then(

@@ -2,10 +2,10 @@ import { matchOf } from '../routes.ts'
 
 /**
  * Loads a page's code and content when the visitor's pointer, finger or focus reaches a link to the
- * page: up to 40 kB, which the press would otherwise wait for. A move to a page whose load has
- * failed loads the page again, before React renders it (loading/lazy-value.ts).
+ * page: up to 40 kB, which the press would otherwise wait for. A navigation loads them too, before
+ * React renders the page, because an earlier load may have failed (loading/lazy-value.ts).
  */
-export function prefetchOnIntent(prepare: (path: string) => Promise<void>) {
+export function prefetchPages(prepare: (path: string) => Promise<void>) {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, prefetch, { passive: true })
   }

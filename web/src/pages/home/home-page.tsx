@@ -1,7 +1,7 @@
 import { posts } from 'content/blog.ts'
 import { tours } from 'content/catalogue.ts'
 import { faqs } from 'content/compiled/faqs.ts'
-import { PRICES_ARE } from 'content/labels.ts'
+import { PRICES_BEFORE_GST } from 'content/labels.ts'
 import { Link } from 'wouter'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
@@ -33,7 +33,7 @@ export function Page() {
 function TourPackages() {
   return (
     <section id="packages" className="page parts">
-      <SectionHeading title="Tour Packages">{PRICES_ARE}</SectionHeading>
+      <SectionHeading title="Tour Packages">{PRICES_BEFORE_GST}</SectionHeading>
       <ul className="cards">
         {tours.slice(0, 8).map((tour) => (
           <li key={tour.id}>

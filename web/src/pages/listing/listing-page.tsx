@@ -1,5 +1,5 @@
 import { tours } from 'content/catalogue.ts'
-import { PRICES_ARE } from 'content/labels.ts'
+import { PRICES_BEFORE_GST } from 'content/labels.ts'
 import { Link } from 'wouter'
 import { TourCard, type TourCardLayout } from '../../components/card/tour-card.tsx'
 import { Pager } from '../../components/inert/pager.tsx'
@@ -48,7 +48,7 @@ function Results({ layout }: { layout: TourCardLayout }) {
     <div className={styles.results}>
       <h2>All {tours.length} tours</h2>
       <p>
-        {layout === 'tile' && `${PRICES_ARE} `}
+        {layout === 'tile' && `${PRICES_BEFORE_GST} `}
         <Link href="/which-ride-is-mine">Which ride is mine?</Link>
       </p>
       <ul className={`cards ${styles.tours}`} data-layout={layout}>

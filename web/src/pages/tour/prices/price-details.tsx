@@ -1,4 +1,4 @@
-import { ABOUT_BIKES } from 'content/labels.ts'
+import { CHOOSING_A_BIKE } from 'content/labels.ts'
 import { type PriceDetail, priceText } from 'content/prices.ts'
 import { rupees, withGst } from 'content/rupees.ts'
 import { Link } from 'wouter'
@@ -34,7 +34,7 @@ export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
       </ul>
       {prices.some(({ bike }) => bike) && (
         <p data-print="hide">
-          <Link href={postPath(BIKES_POST)}>{ABOUT_BIKES}</Link>
+          <Link href={postPath(BIKES_POST)}>{CHOOSING_A_BIKE}</Link>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { cash } from 'content/compiled/pumps-and-signal.ts'
 import type { Day, TourDetail } from 'content/entities.ts'
-import { PASS_SHUT, PETROL } from 'content/labels.ts'
+import { PASS_SHUT, PETROL_CASH_AND_SIGNAL } from 'content/labels.ts'
 import { petrolStretches } from 'content/road/pumps.ts'
 import type { ReactNode } from 'react'
 import fold from '../../../components/fold/fold.module.css'
@@ -41,7 +41,7 @@ function Petrol({ days }: { days: readonly Day[] }) {
     ? `Draw cash in ${cashOnRoad.join(', ')}; machines are rare beyond. `
     : ''
   return (
-    <Fold title={PETROL}>
+    <Fold title={PETROL_CASH_AND_SIGNAL}>
       <p>
         {`From one reliable pump to the next. The longest stretch, ${longestKm} km, takes about ${Math.ceil(longestKm / KM_PER_LITRE)} litres at ${KM_PER_LITRE} km a litre.`}
       </p>
