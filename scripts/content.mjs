@@ -4,8 +4,8 @@
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
 import { importTypeScript } from './import-typescript.mjs'
+import { placeholdersIn } from './placeholders.mjs'
 import { Problem, run } from './problem.mjs'
-import { placeholdersIn } from './readiness.mjs'
 
 await run(async () => {
   const { compileContent } = /** @type {typeof import('content/compiler/index.ts')} */ (

@@ -8,8 +8,8 @@ import { withSuite } from './with-suite.mjs'
 await run(() =>
   withSuite(async ({ env }, ports) => {
     console.log(`\n  Inbox  ${env.INBOX_URL}\n`)
-    // The emulator's watcher reports no file that is deleted and created again.
     const vite = 'node node_modules/vite/bin/vite.js'
+    // --emptyOutDir false: the emulator's watcher reports no file that is deleted and created again.
     const watch = `${vite} build functions --watch --emptyOutDir false --logLevel warn`
     const dev = `${vite} dev web --strictPort --port ${ports.dev}`
     // $! is the process that watches the functions.

@@ -26,7 +26,8 @@ npm run leads -- close | open                                    both forms
 /** @typedef {Connection & { paths: string[], options: ReturnType<typeof parse>['values'] }} Call */
 
 /**
- * Runs a command. One without paths refuses a further word: a project without `--project`?
+ * Runs a command. A command without paths refuses other words: such a word may be a project whose
+ * `--project` is missing, and the command would run on this machine.
  * @param {string[]} words
  * @param {(project?: string) => Promise<Connection>} [connectTo]
  * @returns {Promise<string>} what the command prints
@@ -34,7 +35,7 @@ npm run leads -- close | open                                    both forms
 export async function leads(words, connectTo = connect) {
   const { values: options, positionals } = parse(words)
   const [name = '', ...paths] = positionals
-  const command = commands[name]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Problem('There is no command of this name.', USAGE)
   const unknown = Object.keys(options).filter(
     (one) => ![...command.options, 'project'].includes(one),
@@ -42,6 +43,8 @@ export async function leads(words, connectTo = connect) {
   if (unknown.length) throw new Problem(`${name} has no option --${unknown[0]}.`, USAGE)
   if (paths.length && !command.takesPaths)
     throw new Problem(`${name} takes no word ${paths[0]}.`, USAGE)
+  // As of an unset variable of the shell.
+  if (options.project === '') throw new Problem('--project has no id.', USAGE)
   const connection = await connectTo(options.project)
   const answer = await command.run({ ...connection, paths, options })
   // What is piped into a file must be nothing but the CSV.
@@ -74,7 +77,7 @@ const commands = {
     takesPaths: true,
     run: async ({ db, staff, paths, options }) => {
       const [key] = keysOf(paths)
-      if (options['all-unsent'] ? key : paths.length !== 1 || !key)
+      if (options['all-unsent'] ? key : paths.length !== 1)
         throw new Problem('Name one lead or digest to resend, or --all-unsent.', USAGE)
       if (!key) {
         const count = await staff.resendAllUnsent(db)

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { REGION } from 'functions/region.mjs'
+import { placeholdersIn } from './placeholders.mjs'
 
 /**
  * @typedef {{
@@ -20,7 +19,7 @@ import { REGION } from 'functions/region.mjs'
 const PLACEHOLDER_NUMBER = '+911840000000'
 
 /**
- * What a deployment still needs, and what a person has to see to. The Firebase CLI itself asks for
+ * What a deployment still needs, and what a person has to check. The Firebase CLI itself asks for
  * a missing value of the functions and for their password; without a terminal the CLI aborts.
  * @param {Values} values
  */
@@ -29,7 +28,7 @@ export function readiness({ project, site, samples, env, firebaseJson }) {
   const sitePlaceholders = placeholdersIn(site)
   const envPlaceholders = placeholdersIn(env ?? {})
   const metrics = site.metricsUrl && new URL(site.metricsUrl, site.baseUrl).origin
-  const domain = env?.MAIL_FROM?.split('@')[1] ?? 'MAIL_FROM'
+  const domain = /@([^\s,;:<>"]+)/.exec(env?.MAIL_FROM ?? '')?.[1] ?? 'MAIL_FROM'
   /** @type {[holds: boolean, what: string][]} */
   const conditions = [
     [
@@ -52,8 +51,8 @@ export function readiness({ project, site, samples, env, firebaseJson }) {
       `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in brand/agency.yaml is ${site.baseUrl}`,
     ],
     [
-      !metrics || site.baseUrl.startsWith(metrics) || firebaseJson.includes(metrics),
-      `${metrics} after connect-src in firebase.json: agency.yaml sends page speeds there`,
+      !metrics || metrics === site.baseUrl || firebaseJson.includes(` ${metrics}`),
+      `${metrics} in connect-src of firebase.json: agency.yaml sends page speeds there`,
     ],
   ]
   const byHand = [
@@ -69,29 +68,4 @@ export function readiness({ project, site, samples, env, firebaseJson }) {
   ]
   const missing = conditions.flatMap(([holds, what]) => (holds ? [] : [what]))
   return { missing, byHand }
-}
-
-/**
- * The names of the values that are placeholders, such as `email` or `social.facebook`: addresses
- * that contain `.example`, a top-level domain that nobody can own (RFC 2606).
- * @param {object} values texts, and objects of texts
- * @returns {string[]}
- */
-export function placeholdersIn(values) {
-  return Object.entries(values).flatMap(([name, value]) => {
-    if (value && typeof value === 'object')
-      return placeholdersIn(value).map((inner) => `${name}.${inner}`)
-    return /\.example\b/.test(String(value)) ? [name] : []
-  })
-}
-
-/**
- * The files of content/ with invented people or answers: "Sample: …", "Sample review: …".
- * @param {string} folder
- */
-export function sampleFiles(folder) {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .filter((name) => /^[^#\n]*\bSample( \w+)?: /m.test(readFileSync(join(folder, name), 'utf8')))
-    .map((name) => `content/${name}`)
 }

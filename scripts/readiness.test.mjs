@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { placeholdersIn, readiness, sampleFiles } from './readiness.mjs'
+import { placeholdersIn, sampleFiles } from './placeholders.mjs'
+import { readiness } from './readiness.mjs'
 
 const site = {
   baseUrl: 'https://agency.in',
@@ -10,7 +11,11 @@ const site = {
   phone: { number: '+911842251234' },
   whatsapp: '918800000000',
 }
-const env = { MAIL_TO: 'a@agency.in', MAIL_FROM: 'w@agency.in', SITE_URL: 'https://agency.in' }
+const env = {
+  MAIL_TO: 'a@agency.in',
+  MAIL_FROM: 'Trips <w@agency.in>',
+  SITE_URL: 'https://agency.in',
+}
 const values = { project: 'agency', site, samples: [], env, firebaseJson: "connect-src 'self'" }
 
 it('for a complete project, only the checks by hand are left', () => {
@@ -19,6 +24,7 @@ it('for a complete project, only the checks by hand are left', () => {
   for (const word of ['Blaze', 'asia-south1', 'web app', 'answer', 'App Check', 'backups', 'SPF']) {
     expect(byHand.join()).toContain(word)
   }
+  expect(byHand).toContainEqual(expect.stringMatching(/^agency\.in has the SPF/))
   expect(byHand[0]).toContain('secrets:set SMTP_PASSWORD --project agency')
 })
 
@@ -48,7 +54,7 @@ it.each([
   [
     'a metricsUrl to which pages may not connect',
     { site: { ...site, metricsUrl: 'https://metrics.in/x' } },
-    'https://metrics.in after connect-src',
+    'https://metrics.in in connect-src',
   ],
 ])('%s: a line says what to do', (_, changed, text) => {
   const { missing } = readiness({ ...values, ...changed })

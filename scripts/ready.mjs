@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
 import { root } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
+import { sampleFiles } from './placeholders.mjs'
 import { Problem, run } from './problem.mjs'
-import { readiness, sampleFiles } from './readiness.mjs'
+import { readiness } from './readiness.mjs'
 
 await run(async () => {
   // A preview sends nothing, and search engines do not list it.

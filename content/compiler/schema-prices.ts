@@ -63,6 +63,7 @@ function* optionMistakes(
   if (bike === undefined) {
     if (unit !== 'seat')
       yield [['unit'], `Which bike is in the price? Add 'bike:' with one of: ${oneOf}.`]
+    else if (ons.length) yield [['ons'], 'A seat has no bike, so it has no add-ons. Delete them.']
   } else if (unit === 'seat')
     yield [['bike'], 'A seat has no bike. Delete this line, or correct the unit.']
   else if (!bikes.includes(bike)) yield [['bike'], unknown(bike)]

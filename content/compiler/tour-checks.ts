@@ -69,7 +69,7 @@ function* nightMistakes(
   altitudes: readonly number[],
 ) {
   const rule = 'the guideline (above 3,000 m, at most 500 m a night)'
-  if (!night?.beyond) {
+  if (!night?.isBeyond) {
     if (highNight)
       yield `day ${number} has a line "high night:", but does not exceed ${rule}. Delete the line.`
     return

@@ -8,7 +8,7 @@ type User = { firstName: string; lastName: string; picture: PictureName }
 export const user: User = { firstName: 'Asha', lastName: 'Rawat', picture: 'portrait-1' }
 
 /** The sample traveller's profile details (spec 2.7). */
-export const details = {
+export const userDetails = {
   email: 'asha@traveller.example',
   occupation: 'Architect',
   description: 'Rides in summer, draws in winter.',
@@ -39,7 +39,7 @@ export const expiryMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.sp
 
 export const expiryYears = [2022, 2023, 2024, 2025] as const
 
-/** The sample invoice; totals are computed. */
+/** The sample invoice. Its rows add up to the subtotal of spec 9: 520. */
 export const invoice = {
   number: 'SP-0117',
   date: '14 June 2024',
@@ -53,10 +53,11 @@ export const invoice = {
   taxes: 20,
 }
 
-export const amountOf = ({ quantity, rate }: (typeof invoice.rows)[number]) => quantity * rate
+export const invoiceAmountOf = ({ quantity, rate }: (typeof invoice.rows)[number]) =>
+  quantity * rate
 
-export function totalsOf({ rows, taxes }: typeof invoice) {
-  const subtotal = rows.reduce((sum, row) => sum + amountOf(row), 0)
+export function invoiceTotalsOf({ rows, taxes }: typeof invoice) {
+  const subtotal = rows.reduce((sum, row) => sum + invoiceAmountOf(row), 0)
   return { subtotal, taxes, total: subtotal + taxes }
 }
 

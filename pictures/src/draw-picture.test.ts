@@ -9,7 +9,7 @@ import { drawn, fill } from './kit/canvas.ts'
 import { hill, massif } from './kit/mountains.ts'
 import { goingOn, pointsOf } from './kit/points.ts'
 import { layersOf } from './kit/scene.ts'
-import { inksOf } from './moods.ts'
+import { inksByMood } from './moods.ts'
 import { scenes } from './scenes/index.ts'
 
 const names = Object.keys(scenes) as PictureName[]
@@ -61,7 +61,7 @@ test('every picture has an alternative text of its own', () => {
   expect(new Set(Object.values(pictures)).size).toBe(Object.keys(pictures).length)
 })
 
-const canvas = { reach: 0, inks: inksOf('noon'), random: () => 0.5 }
+const canvas = { reach: 0, inks: inksByMood.noon, random: () => 0.5 }
 
 test('snow begins where the crest crosses the snow line', () => {
   const rock = massif('far snow=300 rough=0 shade=0: 0 500, 600 100, 1200 500')

@@ -4,7 +4,7 @@ import type { PictureName } from 'content/pictures.ts'
 import { drawn, HEIGHT, WIDTH } from './kit/canvas.ts'
 import { shapesOf } from './kit/figure.ts'
 import { layersOf, REACH } from './kit/scene.ts'
-import { inksOf, type Mood } from './moods.ts'
+import { inksByMood, type Mood } from './moods.ts'
 import { randomFrom } from './ridge.ts'
 import { scenes } from './scenes/index.ts'
 
@@ -17,7 +17,7 @@ export function drawPicture(name: string): string {
     )
   }
   const reach = scene.panorama === undefined ? 0 : REACH
-  const canvas = { reach, inks: inksOf(scene.mood), random: randomFrom(seedOf(name)) }
+  const canvas = { reach, inks: inksByMood[scene.mood], random: randomFrom(seedOf(name)) }
   // The lightbox takes a picture's size from the width and height attributes of the file.
   const size = `width="${WIDTH}" height="${HEIGHT}"`
   return svgFile(`${size} viewBox="0 0 ${WIDTH} ${HEIGHT}"`, drawn(layersOf(scene), canvas))
@@ -25,7 +25,7 @@ export function drawPicture(name: string): string {
 
 /** The rider of Home's first screen. */
 export function drawRider(): string {
-  const canvas = { reach: 0, inks: inksOf('dusk'), random: randomFrom(0) }
+  const canvas = { reach: 0, inks: inksByMood.dusk, random: randomFrom(0) }
   return svgFile('viewBox="-56 -186 168 190"', drawn(shapesOf('riding-away', [], true), canvas))
 }
 

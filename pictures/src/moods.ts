@@ -1,36 +1,19 @@
 // The colours of each mood (hour and weather). An ink has the same role in every mood.
 
-export type Inks = {
-  sky: string
-  /** Laid over the sky in flat steps towards the horizon, and over far land as haze. */
-  haze: string
-  sun: string
-  snow: string
-  /** The land, from the farthest ridge to the foreground. */
-  far: string
-  mid: string
-  near: string
-  ground: string
-  /** Fields and meadows. */
-  green: string
-  /** Trees. */
-  leaf: string
-  water: string
-  wall: string
-  roof: string
-  /** Windows, figures and roads; at a low opacity, shadows. */
-  dark: string
-  accent: string
-}
+// `haze` is laid over the sky in flat steps towards the horizon, and over far land. `far` to `ground` are the land, from the
+// farthest ridge to the foreground; `green` are fields and meadows, `leaf` trees. `dark` are windows, figures and roads
+// and, at a low opacity, shadows.
+const ROLES = [
+  ...(['sky', 'haze', 'sun', 'snow', 'far', 'mid', 'near', 'ground'] as const),
+  ...(['green', 'leaf', 'water', 'wall', 'roof', 'dark', 'accent'] as const),
+]
 
-const ROLES = 'sky haze sun snow far mid near ground green leaf water wall roof dark accent'.split(
-  ' ',
-)
+export type Inks = Record<(typeof ROLES)[number], string>
 
-export type Mood = keyof typeof inksByMood
+export type Mood = keyof typeof table
 
 // biome-ignore format: a table
-const inksByMood = {
+const table = {
   noon:   inks('#2d57c8 #cfe0f5 #fde3b4 #fdf6ea #7d8fc4 #b06f5c #d79a45 #4a3550 #8fae55 #47704f #2a8fc0 #fff6e6 #93323c #2a2144 #e8643c'),
   high:   inks('#1c3fae #8fb8ee #fdf0d0 #ffffff #6f7fc0 #a98a8a #cfa878 #5a4560 #a4b25e #4f7450 #1466b8 #fffaf0 #9c2f37 #231d4a #f07a3c'),
   dawn:   inks('#5b8fd6 #fbd7b0 #fff0cf #fff8ee #9aa3d4 #c98a7d #e0a45a #6b4a52 #a3b565 #5d7f58 #5fa8cf #fff3e0 #a5444a #3a2c52 #ee7a4f'),
@@ -47,14 +30,13 @@ const inksByMood = {
   tropic: inks('#35a7b8 #d8f0e4 #fff0b8 #ffffff #5fb0ae #2f8a86 #f0cf8a #1f4a55 #9cc455 #1f6a55 #1f8fae #fffbee #d2573c #163a4a #f5893c'),
 } satisfies Record<string, Inks>
 
-export function inksOf(mood: Mood): Inks {
-  return inksByMood[mood]
-}
+export const inksByMood: Readonly<Record<Mood, Inks>> = table
 
-export const moods = Object.keys(inksByMood) as Mood[]
+export const moods = Object.keys(table) as Mood[]
 
 /** A mood, from its colours in the order of ROLES. */
 function inks(list: string): Inks {
   const colours = list.split(' ')
+  if (colours.length !== ROLES.length) throw new Error(`${list} has not ${ROLES.length} colours`)
   return Object.fromEntries(ROLES.map((role, index) => [role, colours[index]])) as Inks
 }

@@ -56,6 +56,10 @@ function declarations(property: RegExp): string[] {
   return [...found]
 }
 
+it('the answer page has colours in a browser without light-dark()', () => {
+  expect(read('answer.css')).toMatch(/@supports not \(color:light-dark\(/)
+})
+
 it('no component changes the focus ring, except to move it inside', () => {
   const ring = declarations(/^(outline|box-shadow)/).filter((each) =>
     /!important|:focus/.test(each),

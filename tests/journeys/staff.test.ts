@@ -80,6 +80,8 @@ describe('npm run leads', () => {
     ['list --open --unanswered', 'not both'],
     ['export --since 2026-11-01 --to /no/such/folder/leads.csv', 'cannot be written'],
     ['drop', 'no command of this name'],
+    ['constructor', 'no command of this name'],
+    ['status --project ', '--project has no id'],
     ['list --all', "Unknown option '--all'"],
   ])('`%s` is refused with the usage, and closes no form', async (words, message) => {
     const refused = expect(leads(...words.split(' '))).rejects

@@ -1,6 +1,6 @@
 import type { AcceptedPlugin } from 'postcss'
 import { dayColours, palette } from '../../brand/palette.ts'
-import { inksOf, moods } from '../../pictures/src/moods.ts'
+import { inksByMood, moods } from '../../pictures/src/moods.ts'
 import { fieldsOf } from '../../submissions/src/fields.ts'
 import { stacking } from '../src/styles/stacking.ts'
 
@@ -11,7 +11,7 @@ const tables: Record<string, Record<string, string | number>> = {
   day: Object.fromEntries(
     dayColours.map(([light, dark], index) => [index + 1, `light-dark(${light}, ${dark})`]),
   ),
-  sky: Object.fromEntries(moods.map((mood) => [mood, inksOf(mood).sky])),
+  sky: Object.fromEntries(moods.map((mood) => [mood, inksByMood[mood].sky])),
   // The rows of the quote form: its fields and its button, in two columns.
   rows: { query: Math.ceil((fieldsOf('query').length + 1) / 2) },
 }

@@ -2,7 +2,8 @@
 
 import type { Road } from './road-table.ts'
 
-// Wilderness Medical Society, 2024: above 3,000 m, sleep at most 500 m above the night before.
+// Wilderness Medical Society, 2024 (doi:10.1016/j.wem.2023.05.013): above 3,000 m, sleep at most 500 m above the night
+// before. The second rule, a rest day every 3 to 4 days, is not checked.
 export const guideline = { aboveM: 3000, mostM: 500 }
 
 export type Night = {
@@ -12,7 +13,7 @@ export type Night = {
   /** Metres above the bed of the night before, negative below it; null for the first night. */
   gainM: number | null
   /** Whether the night exceeds the guideline. */
-  beyond: boolean
+  isBeyond: boolean
 }
 
 /** The nights of a tour; the last day has none. */
@@ -26,7 +27,7 @@ export function nightsOf(days: readonly Pick<Road, 'stops' | 'altitudesM'>[]) {
       altitudeM,
       gainM: beforeM === undefined ? null : altitudeM - beforeM,
       // Guests come to the first night from the plains, counted as 0 m.
-      beyond: altitudeM > guideline.aboveM && altitudeM - (beforeM ?? 0) > guideline.mostM,
+      isBeyond: altitudeM > guideline.aboveM && altitudeM - (beforeM ?? 0) > guideline.mostM,
     }
   })
 }

@@ -8,7 +8,7 @@ import { petrolStretches } from './pumps.ts'
 import { figuresOf, infoOf } from './road-figures.ts'
 
 it('the nights that exceed the guideline are found', () => {
-  const beyond = nightsOf(days.turtuk).filter((night) => night.beyond)
+  const beyond = nightsOf(days.turtuk).filter((night) => night.isBeyond)
   expect(beyond.map(({ number, bed, gainM }) => [number, bed, gainM])).toEqual([
     // Guests come to the first night from the plains.
     [1, 'Leh', null],

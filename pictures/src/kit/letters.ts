@@ -38,14 +38,19 @@ const letters: Record<string, readonly [advance: number, strokes: string]> = {
 export function lettered(list: string): Layer {
   const [ink, x, y, height, ...words] = list.split(' ')
   const text = words.join(' ')
-  const widths = [...text].map((letter) => letters[letter]![0])
+  const widths = [...text].map((letter) => {
+    if (!letters[letter]) throw new Error(`letters.ts has no "${letter}" of "${text}"`)
+    return letters[letter][0]
+  })
   const whole = widths.reduce((sum, each) => sum + each, 0)
   let pen = 0
   const strokes = [...text].map((letter, index) => {
     const left = pen
     pen += widths[index]!
     const [, d] = letters[letter]!
-    const bar = letter > 'ऀ' && widths[index] ? `M${left} 0h${widths[index]}` : ''
+    // The line from which Devanagari hangs. Vowel signs without an advance are at their letter.
+    const isHanging = /\p{Script=Devanagari}/u.test(letter) && widths[index]
+    const bar = isHanging ? `M${left} 0h${widths[index]}` : ''
     return bar + (d && `M${left} 0${d}`)
   })
   const scale = Number(height) / 24

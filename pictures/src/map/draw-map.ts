@@ -46,7 +46,7 @@ export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
   ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Figtree,sans-serif">`,
-    `<title>${tour.title}</title><g id="map" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</g></svg>`,
+    `<g id="map" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</g></svg>`,
   ].join('')
 }
 

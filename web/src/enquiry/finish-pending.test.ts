@@ -69,7 +69,7 @@ it('a form that is not shown finishes no draft', async () => {
   expect(drafts.pending()).toMatchObject([{ tries: 0 }])
 })
 
-it('a draft whose send never ends is sent three times, and then shown as failed', async () => {
+it('a draft whose send never ends is sent three times, and has failed once the visitor sees so', async () => {
   const drafts = draftsInMemory()
   drafts.begin(lead)
   for (const tries of [1, 2, 3]) {
@@ -78,9 +78,17 @@ it('a draft whose send never ends is sent three times, and then shown as failed'
     await expect.poll(() => sent).toHaveLength(1)
     expect(drafts.pending()).toMatchObject([{ tries }])
   }
-  const { finish, sent, shown } = form({ drafts })
+  let see = () => {}
+  const { finish, sent, shown } = form({
+    drafts,
+    whenSeen: async (task) => {
+      see = task
+    },
+  })
   await finish()
   expect([sent, shown]).toEqual([[], ['start', 'failure']])
+  expect(drafts.pending()).toHaveLength(1)
+  see()
   expect(drafts.pending()).toEqual([])
   expect(drafts.failed()).toMatchObject([{ values: lead }])
 })

@@ -2,7 +2,7 @@
 
 import type { Draft, Values } from './draft.ts'
 import { withLock } from './locks.ts'
-import { type SendOutcome, sendDraft } from './send.ts'
+import { type Sending, type SendOutcome, sendDraft, whenFailureSeen } from './send.ts'
 
 /** Attempts to send a draft without the visitor; after these the visitor decides. */
 const MOST_TRIES = 3
@@ -11,7 +11,7 @@ const MOST_TRIES = 3
 const STORAGE_DELAY_MS = 300
 const delay = () => new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY_MS))
 
-type Finishing = Parameters<typeof sendDraft>[1] & {
+type Finishing = Sending & {
   /** Called first for each draft that is still pending. */
   onStart: (values: Values) => void
   onEnd: (outcome: SendOutcome, values: Values) => void
@@ -23,28 +23,35 @@ type Finishing = Parameters<typeof sendDraft>[1] & {
 export async function finishPending(pending: readonly Draft[], finishing: Finishing) {
   const { lock = withLock } = finishing
   for (const draft of pending) {
-    const outcome = await lock(draft.id, {}, () => finish(draft, finishing))
+    const outcome = await lock(draft.id, {}, () => finishOne(draft, finishing))
     if (outcome === 'failure') return
   }
 }
 
-async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome | null> {
-  const { drafts, isShown, onStart, onEnd, waitForStorage = delay } = finishing
+async function finishOne(listed: Draft, finishing: Finishing): Promise<SendOutcome | null> {
+  const {
+    drafts,
+    isShown,
+    onStart,
+    onEnd,
+    waitForStorage = delay,
+    whenSeen = whenFailureSeen,
+  } = finishing
   await waitForStorage()
   if (!isShown()) return null
-  const draft = drafts.pending().find(({ id }) => id === found.id)
+  const draft = drafts.pending().find(({ id }) => id === listed.id)
   if (!draft) {
     // The send has ended. Another tab that has sent the draft shows the result itself. If this page
     // has stored the lead while the form was not shown, the form shows the result now.
-    if (drafts.storedUnseen()?.id === found.id) {
+    if (drafts.storedUnseen()?.id === listed.id) {
       drafts.resultSeen()
-      onEnd('success', found.values)
+      onEnd('success', listed.values)
     }
     return null
   }
   onStart(draft.values)
   const isGivenUp = draft.tries >= MOST_TRIES
-  if (isGivenUp) drafts.failureSeen(draft)
+  if (isGivenUp) whenSeen(() => isShown() && drafts.failureSeen(draft))
   else drafts.countTry(draft)
   const outcome = isGivenUp ? 'failure' : await sendDraft(draft, finishing)
   if (isShown()) onEnd(outcome, draft.values)

@@ -21,7 +21,7 @@ const SEEN_MS = 5_000
 /** The same content so soon after a success is a repeated press: a double click or a held key. */
 const REPEATED_PRESS_MS = 2_000
 
-type Sending = {
+export type Sending = {
   form: FormName
   drafts: Drafts
   /** Whether the form is still on the page, so that the visitor can see the outcome. */

@@ -31,7 +31,7 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
   const start = useEffectEvent((element: HTMLFormElement) => {
     const { held, late } = takeOver(element)
     if (held) {
-      // Not what the fields have now: that may have changed since the press.
+      // The values of the press. The visitor may have changed the fields since.
       drafts.adopt(held)
       submit.press(element, held.values)
       return
@@ -78,11 +78,8 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
 /** Takes the form over from loading/start/hold-leads.ts. Returns the draft that is held, or whose send has failed. */
 function takeOver(element: HTMLFormElement) {
   window.onbeforeunload = null
-  const [held, late] = [HELD, LATE].map((name): Draft | null => {
-    const draft = element.getAttribute(name)
-    element.removeAttribute(name)
-    return draft && JSON.parse(draft)
-  })
+  const held = takeDraft(element, HELD)
+  const late = takeDraft(element, LATE)
   const button = element.querySelector<HTMLButtonElement>('[type=submit]')
   if (held && button) {
     button.disabled = false
@@ -90,6 +87,12 @@ function takeOver(element: HTMLFormElement) {
     if (document.activeElement === document.body) button.focus({ preventScroll: true })
   }
   return { held, late }
+}
+
+function takeDraft(element: HTMLFormElement, name: string): Draft | null {
+  const draft = element.getAttribute(name)
+  element.removeAttribute(name)
+  return draft && JSON.parse(draft)
 }
 
 async function fillInFromAddress(form: FormName, element: HTMLFormElement) {

@@ -18,7 +18,7 @@ const ITEMS = [
 /** The bar of every page. On a small screen the menu is a popover, whose button works before the page's code runs. */
 export function NavigationBar() {
   const [path] = useLocation()
-  const marked = useMarkedPath(path)
+  const currentPath = useCurrentPath(path)
   return (
     <header className={styles.bar} data-print="hide">
       <div className={`column wrap ${styles.inner}`}>
@@ -32,7 +32,7 @@ export function NavigationBar() {
           <ul className={styles.items}>
             {ITEMS.map(({ label, href, paths }) => (
               <li key={href}>
-                <Link href={href} aria-current={paths.includes(marked) ? 'page' : undefined}>
+                <Link href={href} aria-current={paths.includes(currentPath) ? 'page' : undefined}>
                   {label}
                 </Link>
               </li>
@@ -45,8 +45,11 @@ export function NavigationBar() {
   )
 }
 
-/** The path whose item is marked: none in the HTML that Hosting serves at all unknown paths. */
-function useMarkedPath(path: string): string {
+/**
+ * The path that decides which item is current. Hosting serves one 404.html at all unknown paths, so this HTML marks no
+ * item before hydration.
+ */
+function useCurrentPath(path: string): string {
   const hydrated = useHydrated()
   return hydrated || matchOf(path).id !== 'not-found' ? path : ''
 }

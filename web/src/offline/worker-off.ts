@@ -2,12 +2,12 @@
 // each visit, a browser with a registered worker fetches /sw.js without asking that worker. So even
 // a broken worker is replaced (https://w3c.github.io/ServiceWorker/#update-algorithm).
 
-import type { Extendable, WorkerScope } from './worker-scope.ts'
+import type { WorkerScope } from './worker-scope.ts'
 
 const worker = self as unknown as WorkerScope
 
-worker.addEventListener('install', (event) => (event as Extendable).waitUntil(worker.skipWaiting()))
-worker.addEventListener('activate', (event) => (event as Extendable).waitUntil(leave()))
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => event.waitUntil(leave()))
 
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name)

@@ -1,13 +1,12 @@
 // Types for a service worker. TypeScript's library `webworker` has them, but excludes `dom`.
 
-export type WorkerScope = Window & {
+export type WorkerScope = Pick<Window, 'location'> & {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
   registration: ServiceWorkerRegistration
+  addEventListener(type: 'install' | 'activate', listen: (event: Extendable) => void): void
+  addEventListener(type: 'fetch', listen: (event: Fetching) => void): void
 }
 
-/** The events `install` and `activate`. */
-export type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
-
-/** The event `fetch`. */
-export type Fetching = Event & { request: Request; respondWith(response: Promise<Response>): void }
+type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
+type Fetching = Event & { request: Request; respondWith(response: Promise<Response>): void }

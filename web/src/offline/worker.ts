@@ -4,7 +4,7 @@
 
 import { withTimeout } from '../loading/with-timeout.ts'
 import { type KeptList, listPath, slugOf } from './kept-list-format.ts'
-import type { Extendable, Fetching, WorkerScope } from './worker-scope.ts'
+import type { WorkerScope } from './worker-scope.ts'
 
 /** After this time without an answer from the network, the copy is used. */
 const TIMEOUT_MS = 4_000
@@ -13,13 +13,11 @@ const worker = self as unknown as WorkerScope
 
 // A new worker takes over at once. No page gets code of another version: pages come from the
 // network first, and a file with a hash in its name is the same in every version.
-worker.addEventListener('install', (event) => (event as Extendable).waitUntil(worker.skipWaiting()))
-worker.addEventListener('activate', (event) =>
-  (event as Extendable).waitUntil(worker.clients.claim()),
-)
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 
 worker.addEventListener('fetch', (event) => {
-  const { request } = event as Fetching
+  const { request } = event
   const { origin, pathname } = new URL(request.url)
   // Firestore is another origin, and /__/ is Hosting's own.
   if (request.method !== 'GET' || origin !== worker.location.origin) return
@@ -27,7 +25,7 @@ worker.addEventListener('fetch', (event) => {
   const answer = pathname.startsWith('/assets/')
     ? copyOf(request).then((copy) => copy ?? fetch(request))
     : networkFirst(request)
-  ;(event as Fetching).respondWith(answer)
+  event.respondWith(answer)
 })
 
 async function networkFirst(request: Request): Promise<Response> {

@@ -11,7 +11,10 @@ type Props = {
   inOverlay?: boolean
 }
 
-/** An embedded map, loaded near the viewport; the link works where the frame does not. */
+/**
+ * An embedded map; the link works where the frame does not. The frame gets its address when the page's code runs:
+ * Chromium loads a lazy frame 2,500 pixels below the screen, so its files would come before the form's code.
+ */
 export function MapFrame({ query, title, height, inOverlay = false }: Props) {
   const hydrated = useHydrated()
   const frame = {

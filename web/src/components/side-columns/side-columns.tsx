@@ -12,7 +12,7 @@ type Props = {
 /** A page with a list of links. In a wide window the list is at the side and stays in view while the page scrolls. */
 export function SideColumns({ label, links, children }: Props) {
   return (
-    <div className={`page columns ${styles.columns}`}>
+    <div className={`page columns ${styles.besideLinks}`}>
       <nav aria-label={label} className="stays">
         <ul className={styles.links}>{links}</ul>
       </nav>

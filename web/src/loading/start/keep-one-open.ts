@@ -7,7 +7,7 @@ export function keepOneOpen() {
     const question = (event.target as Element).closest('details[name] > summary')?.parentElement
     if (!question) return
     if (question.hasAttribute('open')) event.preventDefault()
-    for (const other of document.getElementsByName(question.getAttribute('name') ?? '')) {
+    for (const other of document.getElementsByName(question.getAttribute('name')!)) {
       if (other !== question) other.removeAttribute('open')
     }
   })

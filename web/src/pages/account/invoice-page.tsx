@@ -1,4 +1,4 @@
-import { amountOf, invoice, totalsOf, user } from 'content/account.ts'
+import { invoice, invoiceAmountOf, invoiceTotalsOf, user } from 'content/account.ts'
 import { agency } from 'content/agency.ts'
 import { Icon, printIcon } from '../../components/icons/icons.ts'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
@@ -70,7 +70,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function Items() {
-  const { subtotal, taxes, total } = totalsOf(invoice)
+  const { subtotal, taxes, total } = invoiceTotalsOf(invoice)
   return (
     <table className={styles.items} aria-label="What the invoice holds">
       <thead>
@@ -87,7 +87,7 @@ function Items() {
             <th scope="row">{row.item}</th>
             <td>{row.quantity}</td>
             <Money amount={row.rate} />
-            <Money amount={amountOf(row)} />
+            <Money amount={invoiceAmountOf(row)} />
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { details, user } from 'content/account.ts'
+import { user, userDetails } from 'content/account.ts'
 import type { ReactNode } from 'react'
 import {
   type FieldProps,
@@ -14,15 +14,15 @@ import { AccountLayout } from './account-layout.tsx'
 const PERSONAL_DETAILS: readonly FieldProps[] = [
   { label: 'First Name',  name: 'firstName',   required: true, autoComplete: 'given-name', defaultValue: user.firstName },
   { label: 'Last Name',   name: 'lastName',    required: true, autoComplete: 'family-name', defaultValue: user.lastName },
-  { label: 'Email',       name: 'email',       required: true, type: 'email', autoComplete: 'email', defaultValue: details.email },
-  { label: 'Occupation',  name: 'occupation',  autoComplete: 'organization-title', defaultValue: details.occupation },
-  { label: 'Description', name: 'description', type: 'textarea', autoComplete: 'off', defaultValue: details.description },
+  { label: 'Email',       name: 'email',       required: true, type: 'email', autoComplete: 'email', defaultValue: userDetails.email },
+  { label: 'Occupation',  name: 'occupation',  autoComplete: 'organization-title', defaultValue: userDetails.occupation },
+  { label: 'Description', name: 'description', type: 'textarea', autoComplete: 'off', defaultValue: userDetails.description },
 ]
 
 // biome-ignore format: a table
 const CONTACT_INFO: readonly FieldProps[] = [
-  { label: 'Phone',   name: 'phone',   type: 'number', autoComplete: 'off', defaultValue: details.phone },
-  { label: 'Website', name: 'website', type: 'url',    autoComplete: 'url', defaultValue: details.website },
+  { label: 'Phone',   name: 'phone',   type: 'number', autoComplete: 'off', defaultValue: userDetails.phone },
+  { label: 'Website', name: 'website', type: 'url',    autoComplete: 'url', defaultValue: userDetails.website },
 ]
 
 // biome-ignore format: a table
@@ -42,7 +42,7 @@ export function Page({ id }: Match) {
           type="text"
           name="username"
           autoComplete="username"
-          value={details.email}
+          value={userDetails.email}
           readOnly
           hidden
         />

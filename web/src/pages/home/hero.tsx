@@ -4,7 +4,7 @@ import { starts } from 'content/compiled/starts.ts'
 import { dayText } from 'content/dates.ts'
 import { groupDigits } from 'content/rupees.ts'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
-import { useToday } from '../../loading/use-hydrated.ts'
+import { useToday } from '../../loading/use-today.ts'
 import styles from './hero.module.css'
 import { HeroScene } from './hero-scene.tsx'
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { askPath } from '../tour/actions/ask-links.ts'
 import styles from './legal.module.css'
-import { Section } from './legal-sections.tsx'
+import { TitledSection } from './legal-sections.tsx'
 
 /** What a guest asks before paying. What before-you-book.yaml leaves open has a link to ask. */
 export function Page() {
@@ -22,7 +22,7 @@ export function Page() {
           </ul>
         </nav>
         {bookingTopics.map(({ id, title, paragraphs, isOpen }) => (
-          <Section key={id} id={id} title={title}>
+          <TitledSection key={id} id={id} title={title}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -39,7 +39,7 @@ export function Page() {
                 </Link>
               </p>
             )}
-          </Section>
+          </TitledSection>
         ))}
       </div>
     </>

@@ -4,7 +4,7 @@ import styles from './legal.module.css'
 
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ title, paragraphs, points }) => (
-    <Section key={title} title={title}>
+    <TitledSection key={title} title={title}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -15,14 +15,14 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
           ))}
         </ul>
       )}
-    </Section>
+    </TitledSection>
   ))
 }
 
 type SectionProps = { title: string; children: ReactNode; id?: string }
 
 /** A heading with its text beside it, or below it on a small screen. */
-export function Section({ id, title, children }: SectionProps) {
+export function TitledSection({ id, title, children }: SectionProps) {
   return (
     <section id={id} className={`columns ${styles.section}`}>
       <h2>{title}</h2>

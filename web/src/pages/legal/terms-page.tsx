@@ -3,7 +3,7 @@ import { Accordion } from '../../components/accordion/accordion.tsx'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import styles from './legal.module.css'
-import { LegalSections, Section } from './legal-sections.tsx'
+import { LegalSections, TitledSection } from './legal-sections.tsx'
 
 export function Page() {
   return (
@@ -11,9 +11,9 @@ export function Page() {
       <PageHeader title="Terms of Services" />
       <div className="page">
         <LegalSections sections={terms} />
-        <Section title="Questions and Answers">
+        <TitledSection title="Questions and Answers">
           <Accordion items={termsQuestions} />
-        </Section>
+        </TitledSection>
         <div className={`wrap ${styles.actions}`} data-print="hide">
           <InertLink className="button quiet">Accept</InertLink>
           <InertLink className="button quiet">Decline</InertLink>

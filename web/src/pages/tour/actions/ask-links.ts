@@ -8,7 +8,7 @@ export function askPath(subject: string, comment = ''): string {
 /** Home's quote form with Ladakh chosen. */
 export const QUOTE_PATH = '/?destination=ladakh#quote'
 
-/** A chat with the agency, in which the visitor sends the text herself; null without a number. */
+/** A chat with the agency, with a text that the visitor then sends; null without a number. */
 export function whatsappUrl(number: string | null, text: string): string | null {
   return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }

@@ -11,27 +11,30 @@ type RowsProps = {
 
 type Props = RowsProps & {
   /** A few words about the month in which a departure begins. */
-  monthNote?: (first: Departure) => string | null | undefined
+  monthNote?: (first: Departure) => string | undefined
 }
 
 /** Departures by month, each month folded. */
 export function DepartureList({ departures, more, monthNote }: Props) {
   return (
     <ul className={`day-colours ${styles.months}`}>
-      {byMonth(departures).map(([month, ofMonth]) => (
-        <li key={month}>
-          <details>
-            <summary className={fold.head}>
-              <h3>{month}</h3>
-              <small className="small">
-                {ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}
-              </small>
-              {monthNote && <small className="small">{monthNote(ofMonth[0]!)}</small>}
-            </summary>
-            <DepartureRows departures={ofMonth} more={more} />
-          </details>
-        </li>
-      ))}
+      {byMonth(departures).map(([month, ofMonth]) => {
+        const note = monthNote?.(ofMonth[0]!)
+        return (
+          <li key={month}>
+            <details>
+              <summary className={fold.head}>
+                <h3>{month}</h3>
+                <small className="small">
+                  {ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}
+                </small>
+                {note && <small className="small">{note}</small>}
+              </summary>
+              <DepartureRows departures={ofMonth} more={more} />
+            </details>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -2,7 +2,7 @@ import type { Tour } from 'content/catalogue.ts'
 import { type Departure, datesText, LADAKH_BY_MONTH } from 'content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from 'content/labels.ts'
 import { Link } from 'wouter'
-import { useToday } from '../../../loading/use-hydrated.ts'
+import { useToday } from '../../../loading/use-today.ts'
 import { askPath } from '../actions/ask-links.ts'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import styles from './departures.module.css'
@@ -38,7 +38,7 @@ export function Departures({ tour, departures }: Props) {
     )
   }
   const monthNote = ({ start }: Departure) =>
-    tour.region === 'ladakh' ? LADAKH_BY_MONTH[start.slice(5, 7)] : null
+    tour.region === 'ladakh' ? LADAKH_BY_MONTH[start.slice(5, 7)] : undefined
   return (
     <>
       {/* Hidden on paper, where all months are open. */}

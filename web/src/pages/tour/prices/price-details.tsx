@@ -49,7 +49,7 @@ function withGstText({
   perPerson,
   gstPercent,
   people,
-}: Omit<PriceDetail, 'adons' | 'additionalCharges'>) {
+}: Pick<PriceDetail, 'perPerson' | 'gstPercent' | 'people'>) {
   const text = `${rupees(withGst(perPerson, gstPercent))} a person with GST`
   if (people === 1) return text
   const count = people === 2 ? 'two' : `${people} people`

@@ -16,9 +16,8 @@ export function AltitudeProfile({ days }: { days: readonly Day[] }) {
   const dayWidth = 100 / days.length
   return (
     <div className={styles.profile} data-ltr="">
-      {/* tabIndex: see road-map.tsx. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <svg className={styles.drawing} role="group" tabIndex={-1} aria-label={labelOf(profile)}>
+      <svg className={styles.drawing} role="group" aria-label={labelOf(profile)}>
         {levels.map(({ y, altitudeM }) => (
           <svg key={altitudeM} className={styles.level} y={percent(y)} aria-hidden="true">
             <line x2="100%" />

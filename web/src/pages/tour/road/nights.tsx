@@ -23,7 +23,7 @@ export function Nights({ days }: { days: readonly Day[] }) {
             value: metres(night.altitudeM),
             percent: isHigh(night) ? percentOf(night.gainM ?? night.altitudeM) : 0,
             note: gainText(night),
-            isMarked: night.beyond,
+            isMarked: night.isBeyond,
           }))}
         />
       )}
@@ -44,7 +44,7 @@ const percentOf = (gainM: number) => Math.min(100, Math.max(0, (100 * gainM) / W
 /** "Nights 1 and 5 of 6 go beyond the guideline. …" */
 function messageOf(nights: readonly Night[]): string {
   if (!nights.some(isHigh)) return `All nights are below ${metres(guideline.aboveM)}.`
-  const beyond = nights.filter((night) => night.beyond).map(({ number }) => number)
+  const beyond = nights.filter((night) => night.isBeyond).map(({ number }) => number)
   if (beyond.length === 0) return 'All nights keep to the guideline.'
   if (beyond.length === 1) {
     return `Night ${beyond[0]} of ${nights.length} goes beyond the guideline. ${MEASURES}`

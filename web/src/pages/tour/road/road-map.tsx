@@ -36,19 +36,17 @@ type DrawingProps = { slug: string; shape: (typeof shapes)[number]; isLarge?: bo
 
 function Drawing({ slug, shape, isLarge = false }: DrawingProps) {
   return (
-    // In Chromium, Tab reaches an <svg> with a focus listener, which createPortal adds.
     <svg
       data-shape={isLarge ? undefined : shape}
       viewBox={mapBoxes[slug]?.[shape]}
       aria-hidden="true"
-      tabIndex={-1}
     >
       <use href={`/maps/${slug}-${shape}.svg#map`} />
     </svg>
   )
 }
 
-/** What the map shows, for those who do not see it: the way of each day. */
+/** The map in words, for screen readers: each day's first stop, passes and last stop. */
 function spoken(days: readonly Day[]): string {
   const ways = days.flatMap(({ stops }, index) => {
     if (stops.length === 1) return []
