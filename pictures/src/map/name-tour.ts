@@ -3,14 +3,14 @@ import { metres, tourTotalsOf } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
 import { linesOf } from '../lettering.ts'
 import type { Candidate, Drawing } from './label-placement.ts'
-import { type Measure, sizeOf, type Word } from './label-styles.ts'
+import { looks, type Measure, sizeOf, type Word } from './label-styles.ts'
 
 /** Writes the title of a second panel in a corner. */
 export function namePanel({ board, words, panel, measure }: Drawing) {
   if (!panel.title) return
   const size = sizeOf('bed', panel.shape)
   const { left, right, top, bottom } = panel.area
-  const halfWidth = measure(panel.title, size, 700) / 2 + 3
+  const halfWidth = measure(panel.title, size, looks.bed.weight) / 2 + 3
   const halfHeight = size / 2 + 2
   const levels = [top + 6 + halfHeight, bottom - 6 - halfHeight]
   const candidates = [left + 6 + halfWidth, right - 6 - halfWidth].flatMap((x) =>
@@ -42,21 +42,30 @@ export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled
   words.push(...titleWords.map((word) => ({ ...word, x, y: y + word.y })))
 }
 
+/** In line heights: the baseline below the top of a line. */
+const BASELINE = 0.78
+/** In font sizes. */
+const LINE_HEIGHT = 0.95
+const FACTS_HEIGHT = 22
+
 /** A tour's title in lines of at most `most` units, and the tour's figures below the title, from the origin down. */
 export function titleOf({ title, days }: Titled, most: number, measure: Measure) {
   const size = sizeOf('title', 'wide')
-  const fits = (text: string) => measure(text, size, 900) < most
+  const fits = (text: string) => measure(text, size, looks.title.weight) < most
   const lines = title.split(/(?<=:) /).flatMap((part) => linesOf(part, fits))
   const { distanceKm, highestM } = tourTotalsOf(days)
   const facts = `${days.length} days, ${groupDigits(distanceKm)} km, up to ${metres(highestM)}`
-  const level = (index: number) => (index + 0.78) * size * 0.95
+  const level = (index: number) => (index + BASELINE) * size * LINE_HEIGHT
   const words: Word[] = [
     ...lines.map((text, index) => ({ style: 'title' as const, text, x: 0, y: level(index) })),
-    { style: 'small', text: facts, x: 0, y: level(lines.length - 1) + 23 },
+    { style: 'small', text: facts, x: 0, y: level(lines.length - 1) + FACTS_HEIGHT + 1 },
   ]
   return {
     words: words.map((word) => ({ ...word, anchor: 'start' as const })),
-    width: Math.max(...lines.map((text) => measure(text, size, 900)), measure(facts, 14, 500)),
-    height: lines.length * size * 0.95 + 22,
+    width: Math.max(
+      ...lines.map((text) => measure(text, size, looks.title.weight)),
+      measure(facts, looks.small.wide, looks.small.weight),
+    ),
+    height: lines.length * size * LINE_HEIGHT + FACTS_HEIGHT,
   }
 }

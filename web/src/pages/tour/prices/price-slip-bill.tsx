@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { askPath } from '../actions/ask-links.ts'
 import styles from './price-slip.module.css'
-import { type Choice, leaveDays, linesOf, slipOf } from './true-cost.ts'
+import { type Choice, leaveDays, linesOf, peopleText, slipOf } from './true-cost.ts'
 
 type Props = {
   tour: Tour
@@ -22,7 +22,7 @@ type Props = {
 export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
   const { option, addon, count } = choice
   const slip = slipOf(choice, tour.days)
-  const people = slip.people === 1 ? '1 person' : `${slip.people} people`
+  const people = peopleText(slip.people)
   const subject = dates ? `${tour.title}, ${dates}` : tour.title
   return (
     <div className={`stays ${styles.bill}`}>

@@ -2,12 +2,13 @@ import type { Tour } from 'content/catalogue.ts'
 import { type Departure, datesText, freeFrom } from 'content/departures.ts'
 import { HOW_BIKES_DIFFER, WHAT_IT_COSTS } from 'content/labels.ts'
 import { type PriceDetail, pricesOf } from 'content/prices.ts'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { BikeList } from '../../../components/bike-list/bike-list.tsx'
 import fold from '../../../components/fold/fold.module.css'
 import { useToday } from '../../../loading/use-today.ts'
 import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
+import { Choices, Field } from './slip-fields.tsx'
 import { type Choice, departureFor, MOST_PEOPLE } from './true-cost.ts'
 
 type Props = { tour: Tour; departures: readonly Departure[] }
@@ -113,46 +114,6 @@ export function PriceSlip({ tour, departures }: Props) {
       </div>
       <PriceSlipBill tour={tour} choice={choice} dates={chosen.dates} departure={departure} />
     </section>
-  )
-}
-
-type ChoicesProps = {
-  title: string
-  items: readonly { value: string; title: string }[]
-  value: string
-  onChange: (value: string) => void
-  /** What stands below the choices. */
-  children?: ReactNode
-}
-
-function Choices({ title, items, value, onChange, children }: ChoicesProps) {
-  const name = useId()
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{title}</legend>
-      {items.map((item) => (
-        <label key={item.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={item.value === value}
-            onChange={() => onChange(item.value)}
-          />
-          {item.title}
-        </label>
-      ))}
-      {children && <div className={`stack small ${styles.notes}`}>{children}</div>}
-    </fieldset>
-  )
-}
-
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
   )
 }
 

@@ -55,10 +55,12 @@ export function leaveDays(days: number, start: string): number {
   return weekdays.filter((weekday) => weekday > 0 && weekday < 6).length
 }
 
+export const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
 /** The choice as lines for the contact form's comment. */
 export function linesOf({ option, count, addon }: Choice, slip: Slip, days: number): string {
   return [
-    `${option.title}: ${count} (${slip.people === 1 ? '1 person' : `${slip.people} people`})`,
+    `${option.title}: ${count} (${peopleText(slip.people)})`,
     addon && `Bike: ${addon.label}`,
     `Total with ${option.gstPercent}% GST: ${rupees(slip.total)}, ${rupees(slip.perPerson)} a person for ${days} days`,
   ]
