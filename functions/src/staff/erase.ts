@@ -63,7 +63,7 @@ export async function eraseLead(db: Firestore, key: LeadKey): Promise<void> {
  */
 export async function storedLeads(db: Firestore, records: Query, most: number) {
   const leads: LeadStub[] = []
-  for await (const page of pagesOf(records.select())) {
+  for await (const page of pagesOf(records)) {
     const keys = page.map(keyOfDelivery).filter(isLeadKey)
     const found = await readAll(db, keys.map(pathOf), 'timestamp')
     const gone = keys.filter((_, index) => !found[index]?.exists)
