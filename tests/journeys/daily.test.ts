@@ -1,7 +1,7 @@
 // The daily mail, and what else the daily function does.
 
 import { answerPath } from 'functions/lead/answer-record.ts'
-import { type Lead, pathOf } from 'functions/lead/lead.ts'
+import { pathOf } from 'functions/lead/lead.ts'
 import { listLeads } from 'functions/staff/commands/list.ts'
 import { daily } from 'functions/staff/daily/daily.ts'
 import { eraseByEmail } from 'functions/staff/erase.ts'

@@ -30,17 +30,15 @@ export const findDailyReport: FindSubject = async (key, { db, addresses, now, lo
 }
 
 function contentOf(report: DailyReport, { site }: Addresses, withNames: boolean) {
-  const sections = report.sections.filter(({ count }) => count)
+  const sections = report.sections.filter(({ leads }) => leads.length)
   const title = sections.length || report.problems.length ? 'Please look' : 'All well'
   const came = cameIn(report)
   const paragraphs: Line[][] = [
     [`${came}.`],
-    ...sections.map(({ heading, leads, count }) => [
+    ...sections.map(({ heading, leads, more }) => [
       `${heading}:`,
       ...leads.flatMap((lead) => linesOf(lead, site, withNames)),
-      ...(count > leads.length
-        ? [`- and ${count - leads.length} more: npm run leads -- list`]
-        : []),
+      ...(more > 0 ? [`- and ${more} more: npm run leads -- list`] : []),
     ]),
     ...report.problems.map((problem) => [`Mail problem: ${problem}`]),
     [

@@ -7,8 +7,8 @@ import { deliveryPath, later, newDelivery } from '../../delivery/delivery-record
 import type { Dependencies } from '../../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../../delivery/limits.ts'
 import { pathOf, stubOf } from '../../lead/lead.ts'
-import { pagesOf, readAll } from '../../lead/lead-store.ts'
-import { eraseOlder, monthsBefore } from '../erase.ts'
+import { countOf, pagesOf, readAll } from '../../lead/lead-store.ts'
+import { eraseOlder } from '../erase.ts'
 import { indianDay, isSunday } from '../working-day.ts'
 
 type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & { keepLeadsMonths: number }
@@ -19,7 +19,11 @@ export async function daily({ db, keepLeadsMonths, now, log }: DailyDependencies
   await makeMissingDeliveries(db, start)
   await beginDay(db, start)
   const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
-  const count = await eraseOlder(db, monthsBefore(start, keepLeadsMonths), hasTime)
+  const oldest = new Date(start)
+  // A day that the month does not have, such as 31 February, becomes one of the next month: on the
+  // last days of a month, leads are erased up to three days early.
+  oldest.setUTCMonth(oldest.getUTCMonth() - keepLeadsMonths)
+  const count = await eraseOlder(db, oldest, hasTime)
   log('info', 'erased leads that are kept no longer', { count })
 }
 
@@ -48,10 +52,10 @@ async function makeMissingDeliveries(db: Firestore, now: Date): Promise<void> {
   const until = later(now, CLOCKS_DIFFER_MS)
   for (const form of formNames) {
     const all = db.collection(form)
-    const timed = await all.where('timestamp', '<=', until).count().get()
-    if ((await all.count().get()).data().count === timed.data().count) continue
+    const timed = await countOf(all.where('timestamp', '<=', until))
+    if ((await countOf(all)) === timed) continue
     const isTimed = (at: unknown) => at instanceof Timestamp && at <= until
-    for await (const page of pagesOf(all.orderBy('__name__').select('timestamp'))) {
+    for await (const page of pagesOf(all.select('timestamp'))) {
       const untimed = page.filter((read) => !isTimed(read.get('timestamp'))).map(stubOf)
       const records = await readAll(db, untimed.map(deliveryPath), 'state')
       for (const [index, lead] of untimed.entries()) {
