@@ -97,7 +97,7 @@ const commands = {
       if (options.since && !since) throw new Problem(`There is no day ${options.since}.`, USAGE)
       if (paths.length > 0 === (since !== null))
         throw new Problem('Name either the leads to export or, with --since, the first day.', USAGE)
-      const csv = await staff.exportLeads(db, since ? { since } : { keys: keysOf(paths) })
+      const csv = await staff.exportLeads(db, since ?? keysOf(paths))
       if (!options.to) return csv
       try {
         // Excel takes a file without U+FEFF at its beginning for Windows-1252.
