@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { type Delivery, deliveryIn, deliveryPath } from '../../delivery/delivery-record.ts'
-import { type AnswerRecord, answersOf } from '../../lead/answer-record.ts'
+import { deliveryIn, deliveryPath } from '../../delivery/delivery-record.ts'
+import { answersOf } from '../../lead/answer-record.ts'
 import { type LeadStub, pathOf } from '../../lead/lead.ts'
 import { leadsBetween, readAll } from '../../lead/lead-store.ts'
 import { indianTime } from '../../mail/parts.ts'
@@ -9,7 +9,10 @@ import { storedLeads } from '../erase.ts'
 
 type Filter = 'all' | 'open' | 'unanswered'
 
-/** The newest leads of both forms: all, those in a state other than `sent`, or the unanswered. */
+/**
+ * The newest leads of both forms: all, those in a state other than `sent`, or the unanswered. The
+ * rows are what `npm run leads -- list` shows: nothing that a visitor typed.
+ */
 export async function listLeads(
   db: Firestore,
   { limit = 50, filter = 'all' as Filter, now = new Date() } = {},
@@ -25,9 +28,21 @@ export async function listLeads(
   const listed = leads.slice(0, limit)
   const deliveries = await readAll(db, listed.map(deliveryPath))
   const answers = await answersOf(db, listed)
-  return listed.map((lead, index) =>
-    rowOf(lead, deliveryIn(deliveries[index]!, lead, lead.sentAt), answers[index] ?? null),
-  )
+  return listed.map((lead, index) => {
+    const delivery = deliveryIn(deliveries[index]!, lead, lead.sentAt)
+    const { state = 'none', attempts = 0, dueAt, error } = delivery ?? {}
+    const { answeredAt, answeredBy } = answers[index] ?? {}
+    return {
+      lead: pathOf(lead),
+      sent: indianTime(lead.sentAt),
+      state,
+      attempts,
+      next: dueAt ? indianTime(dueAt.toDate()) : '',
+      /** Who answered, or when if no name was typed. */
+      answered: answeredAt ? answeredBy || indianTime(answeredAt.toDate()) : '',
+      error: error ?? '',
+    }
+  })
 }
 
 function recordsOf(db: Firestore, filter: Filter) {
@@ -39,20 +54,4 @@ function recordsOf(db: Firestore, filter: Filter) {
     open: deliveries.where('state', 'in', states).orderBy('__name__'),
     unanswered: db.collection('answers').where(since, '>', new Date(0)).orderBy(since, 'desc'),
   }[filter]
-}
-
-/** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
-function rowOf(lead: LeadStub, delivery: Delivery | null, answer: AnswerRecord | null) {
-  const { dueAt } = delivery ?? {}
-  const { answeredAt, answeredBy } = answer ?? {}
-  return {
-    lead: pathOf(lead),
-    sent: indianTime(lead.sentAt),
-    state: delivery?.state ?? 'none',
-    attempts: delivery?.attempts ?? 0,
-    next: dueAt ? indianTime(dueAt.toDate()) : '',
-    /** Who answered, or when if no name was typed. */
-    answered: answeredAt ? answeredBy || indianTime(answeredAt.toDate()) : '',
-    error: delivery?.error ?? '',
-  }
 }
