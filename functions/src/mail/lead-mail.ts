@@ -44,30 +44,25 @@ export function leadMails(lead: Lead, context: Context, addresses: Addresses): V
 
 const REPLY = 'A reply to this mail goes to the visitor: delete the link "Answered?" from it.'
 
-type Row = { label: string; value: string; isLong?: boolean }
+type Row = [label: string, value: string]
 
 /** What both parts show of a lead: cleaned, but not escaped. */
 function rowsOf(lead: Lead): Row[] {
-  const fields = fieldsOf(lead.form).map(([name, { label, kind }]) => ({
-    label,
-    value: shown(lead, name),
-    isLong: kind === 'text',
-  }))
-  const sent = { label: 'Sent', value: parts.indianTime(lead.sentAt) }
-  return [...fields, sent, { label: 'Lead', value: pathOf(lead) }]
+  const fields = fieldsOf(lead.form).map(([name, { label }]): Row => [label, shown(lead, name)])
+  return [...fields, ['Sent', parts.indianTime(lead.sentAt)], ['Lead', pathOf(lead)]]
 }
 
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/
 
-/** Each line of a long text begins with ">", so that none looks like a line of this mail. */
-function textRow({ label, value, isLong }: Row): string {
+/** Each of several lines begins with ">", so that none looks like a line of this mail. */
+function textRow([label, value]: Row): string {
   const lines = value.split(LINE_BREAK)
-  if (!isLong) return `${label}: ${lines.join(' ')}`
+  if (lines.length === 1) return `${label}: ${value}`
   return [`${label}:`, ...lines.map((line) => `> ${line}`)].join('\n')
 }
 
 /** Outlook ignores `white-space: pre-wrap`, so each line break is a `<br>`. */
-function htmlRow({ label, value }: Row): string {
+function htmlRow([label, value]: Row): string {
   const lines = parts.escapeHtml(value).split(LINE_BREAK).join('<br>')
   return `<tr><th style="padding:6px 16px 6px 0;text-align:start;vertical-align:top;font-weight:600">${label}</th><td dir="auto" style="padding:6px 0;overflow-wrap:anywhere">${lines}</td></tr>`
 }
