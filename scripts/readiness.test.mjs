@@ -11,7 +11,8 @@ const site = {
   whatsapp: '918800000000',
 }
 const env = { MAIL_TO: 'a@agency.in', MAIL_FROM: 'w@agency.in', SITE_URL: 'https://agency.in' }
-const values = { project: 'agency', site, samples: [], env, firebaseJson: "connect-src 'self'" }
+const firebaseJson = '{ "firestore": { "location": "asia-south1" } }'
+const values = { project: 'agency', site, samples: [], env, firebaseJson }
 
 it('for a complete project, only the checks by hand are left', () => {
   const { missing, byHand } = readiness(values)
