@@ -18,18 +18,6 @@ export async function eraseByEmail(db: Firestore, email: string): Promise<string
   return erased
 }
 
-/** Erases leads with an earlier `timestamp`, in pages while `mayGoOn`; resolves to their number. */
-export async function eraseOlder(db: Firestore, time: Date, mayGoOn: () => boolean) {
-  let count = 0
-  const old = (leads: Query) => leads.where('timestamp', '<', time).select('timestamp')
-  for await (const page of leadPages(db, old)) {
-    await eraseLeads(db, page.map(stubOf))
-    count += page.length
-    if (!mayGoOn()) break
-  }
-  return count
-}
-
 /** An address as the form stores it (with its host in Punycode), in small letters. */
 function comparable(email: unknown): string {
   return clean(forms.query.email, String(email ?? '').trim()).toLowerCase()
