@@ -24,7 +24,9 @@ export async function dailyReport(db: Firestore, now: Date) {
       .where('state', '==', 'perhapsSent')
       .where('form', 'in', [...formNames]),
   }
-  const since = await lastDailyMail(db)
+  // In the order of the ids, which are days.
+  const daily = deliveries.where('form', '==', 'daily').where('state', '==', 'sent')
+  const since: Date | null = (await daily.get()).docs.at(-1)?.get('createdAt').toDate() ?? null
   const came = (form: FormName) =>
     countOf(db.collection(form).where('timestamp', '>', since ?? new Date(0)))
   const sections = Object.entries(queries).map(([heading, one]) => sectionOf(db, heading, one))
@@ -37,13 +39,6 @@ export async function dailyReport(db: Firestore, now: Date) {
     /** The keys of the open problems in `health/mail`. */
     problems: Object.keys(healthIn(await db.doc('health/mail').get()).problems).sort(),
   }
-}
-
-/** The query is ordered by the ids, which are days. */
-async function lastDailyMail(db: Firestore): Promise<Date | null> {
-  const daily = db.collection('deliveries').where('form', '==', 'daily')
-  const { docs } = await daily.where('state', '==', 'sent').get()
-  return docs.at(-1)?.get('createdAt').toDate() ?? null
 }
 
 /** The first leads of a query's records, the oldest if a time is compared, and how many follow. */
