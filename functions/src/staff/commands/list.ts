@@ -7,12 +7,10 @@ import { indianTime } from '../../mail/parts.ts'
 import { lookBackTo, withoutDelivery } from '../../sweep/sweep-store.ts'
 import { storedLeads } from '../erase.ts'
 
+/** All leads, those in a state other than `sent`, or those without a noted answer. */
 type Filter = 'all' | 'open' | 'unanswered'
 
-/**
- * The newest leads of both forms: all, those in a state other than `sent`, or the unanswered. The
- * rows are what `npm run leads -- list` shows: nothing that a visitor typed.
- */
+/** The newest leads, as `npm run leads -- list` shows them: without anything that was typed. */
 export async function listLeads(
   db: Firestore,
   { limit = 50, filter = 'all' as Filter, now = new Date() } = {},
@@ -21,17 +19,23 @@ export async function listLeads(
   // Leads after the watermark may have no delivery yet.
   for await (const page of leadsBetween(db, await lookBackTo(db, now), now))
     leads.push(...(await withoutDelivery(db, page)))
+  const [answers, deliveries] = [db.collection('answers'), db.collection('deliveries')]
+  const records = {
+    all: deliveries.orderBy('createdAt', 'desc'),
+    open: deliveries.where('state', '!=', 'sent'),
+    unanswered: answers.where('waitingSince', '>', new Date(0)).orderBy('waitingSince', 'desc'),
+  }
   // The records of open leads are not in the order of their times.
   const most = filter === 'open' ? Infinity : limit - leads.length
-  leads.push(...(await storedLeads(db, recordsOf(db, filter), most)))
+  leads.push(...(await storedLeads(db, records[filter], most)))
   leads.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
   const listed = leads.slice(0, limit)
-  const deliveries = await readAll(db, listed.map(deliveryPath))
-  const answers = await answersOf(db, listed)
+  const reads = await readAll(db, listed.map(deliveryPath))
+  const answered = await answersOf(db, listed)
   return listed.map((lead, index) => {
-    const delivery = deliveryIn(deliveries[index]!, lead, lead.sentAt)
+    const delivery = deliveryIn(reads[index]!, lead, lead.sentAt)
     const { state = 'none', attempts = 0, dueAt, error } = delivery ?? {}
-    const { answeredAt, answeredBy } = answers[index] ?? {}
+    const { answeredAt, answeredBy } = answered[index] ?? {}
     return {
       lead: pathOf(lead),
       sent: indianTime(lead.sentAt),
@@ -43,15 +47,4 @@ export async function listLeads(
       error: error ?? '',
     }
   })
-}
-
-function recordsOf(db: Firestore, filter: Filter) {
-  const deliveries = db.collection('deliveries')
-  const states = ['sending', 'waiting', 'queued', 'perhapsSent']
-  const since = 'waitingSince'
-  return {
-    all: deliveries.orderBy('createdAt', 'desc'),
-    open: deliveries.where('state', 'in', states).orderBy('__name__'),
-    unanswered: db.collection('answers').where(since, '>', new Date(0)).orderBy(since, 'desc'),
-  }[filter]
 }

@@ -24,9 +24,8 @@ export function resend(db: Firestore, key: DeliveryKey, now = new Date()) {
     const lead = leadIn(subject)
     const known = deliveryIn(own, key)
     if (isLeadKey(key) ? !lead : !known) return { ok: false } as const
-    if (known?.state === 'sending' && known.dueAt && known.dueAt.toMillis() > now.getTime()) {
-      return { ok: false, sendingUntil: known.dueAt.toDate() } as const
-    }
+    const sendingUntil = known?.state === 'sending' ? known.dueAt?.toDate() : null
+    if (sendingUntil && sendingUntil > now) return { ok: false, sendingUntil } as const
     const version = known?.state === 'perhapsSent' ? 'wordless' : 'full'
     // A lead that is resent alone belongs to no digest any more; a digest keeps its list of leads.
     put(batch, own, { ...newDelivery(key, now, lead?.sentAt ?? null), version })
