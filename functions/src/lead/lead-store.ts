@@ -19,8 +19,8 @@ export async function readAll<const P extends readonly string[]>(
 }
 
 /**
- * The documents of a query, which must read the fields that order them. Without `orderBy` this is
- * the field of a comparison, else the id. A page is read when the caller is done with the last one.
+ * The documents of a query. A page is read when the caller is done with the page before. The query
+ * must read the field that orders it: without `orderBy` the compared field or, without one, the id.
  */
 export async function* pagesOf(query: Query) {
   for (let rest = query; ; ) {

@@ -8,7 +8,7 @@ const BETWEEN_NUMBERS =
   /[,;/|&\n]|\p{L}+|\s[-\u2010-\u2015]+\s|(?<=\d)\s*(?=\+)|(?<=\b\d{10})\s+(?=\d{10}\b)/u
 
 /**
- * The first two phone numbers in a typed text, which may have words around them. A number is read if:
+ * The first two phone numbers in a typed text, also between words. A number is read if:
  * - It begins with + or 00.
  * - It is an Indian number after the country's code 91 or, for a mobile number, after a zero.
  * - It has ten digits, the first from 6 to 9, as Indian mobile numbers do. The country is then not
@@ -31,8 +31,7 @@ export function phoneNumbersIn(typed: string): PhoneNumber[] {
 
 /** The number that a text without letters consists of. */
 function numberIn(text: string): PhoneNumber | null {
-  const digits = text.replace(/[\s():./\-\u2010-\u2015]+/g, '')
-  const number = digits.replace(/^00/, '+')
+  const number = text.replace(/[\s():./\-\u2010-\u2015]+/g, '').replace(/^00/, '+')
   const indian = /^(?:\+910?([1-9]\d{9})|(?:910?|0)([6-9]\d{9}))$/.exec(number)
   if (indian) return { number: `+91${indian[1] ?? indian[2]}`, isCertain: true }
   const [, mobile] = /^(?:\+(?=9[0-48]))?([6-9]\d{9})$/.exec(number) ?? []

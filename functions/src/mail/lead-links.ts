@@ -37,19 +37,17 @@ Warm regards,
   },
 }
 
-/**
- * The most UTF-16 units of a name or a subject in a link, so that no link exceeds 1,800
- * characters after percent-encoding: some mail programs and browsers cut longer links.
- */
-const MOST_FILLED = 50
+// The most UTF-16 units of a name or a subject in a link. The longest link then has 1,783
+// characters; some mail programs and browsers cut links above 1,800.
+const MOST_IN_LINK = 50
 
 /** The links that answer the visitor, and the e-mail address; null when the typed text is none. */
 export function leadLinks(lead: Lead): { address: string | null; links: Link[] } {
   const typed = shown(lead, 'email')
   const address = fieldErrorOf(forms.query.email, typed) === null ? typed : null
-  const first = lead.form === 'query' ? 'firstName' : 'name'
-  const name = nameOf(lead) && oneLine(shown(lead, first), MOST_FILLED)
-  const asked = oneLine(askedIn(lead), MOST_FILLED)
+  const first = shown(lead, 'firstName') || shown(lead, 'name')
+  const name = nameOf(lead) && oneLine(first, MOST_IN_LINK)
+  const asked = oneLine(askedIn(lead), MOST_IN_LINK)
   const filled = (template: string) =>
     template.replaceAll(' {name}', () => name && ` ${name}`).replaceAll('{asked}', () => asked)
   const { subject, body } = answerTemplates[lead.form]

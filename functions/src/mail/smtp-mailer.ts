@@ -9,8 +9,8 @@ export type SmtpAccount = { host: string; port: number; user: string; password: 
 export type SmtpTimes = { connect: number; handOver: number; attempt: number }
 
 /**
- * Makes a reply to no command, or an acceptance before the mail's last byte, a protocol error. A
- * proxy may send replies too many. nodemailer takes such a reply for the next answer: it would
+ * Makes a reply to no command, or an acceptance before the mail's last byte, a protocol error.
+ * nodemailer takes such a reply of a proxy for the answer to what it sends next, so the reply would
  * confirm a mail that the server then refuses (tests/journeys/faults.test.ts). A work-around, until
  * nodemailer has an option for this check.
  */
@@ -68,13 +68,14 @@ export function smtpMailer({ host, port, user, password }: SmtpAccount, times: S
 
   return {
     async send(mail, recipients) {
+      const handOver = new AbortController()
+      const handOverTimer = setTimeout(() => handOver.abort(), times.handOver).unref()
+      const signal = AbortSignal.any([handOver.signal, AbortSignal.timeout(times.attempt)])
       let transfer: Transfer = 'none'
       const onTransfer = (reached: Transfer) => {
         transfer = reached
+        if (reached === 'ended') clearTimeout(handOverTimer)
       }
-      const handOver = new AbortController()
-      setTimeout(() => transfer === 'ended' || handOver.abort(), times.handOver).unref()
-      const signal = AbortSignal.any([handOver.signal, AbortSignal.timeout(times.attempt)])
       const envelope = { from: mail.from.address, to: [...recipients] }
       const message = { ...mail, to: [...mail.to], envelope, onTransfer, signal }
       try {

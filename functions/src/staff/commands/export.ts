@@ -1,4 +1,4 @@
-import type { Firestore, Query } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
 import { type DeliveryKey, deliveryPath, isLeadKey } from '../../delivery/delivery-record.ts'
 import { leadsOf as leadsOfDigest } from '../../flood/digest.ts'
@@ -30,8 +30,7 @@ async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lea
 
 async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
   const found: Lead[] = []
-  const recent = (leads: Query) => leads.where('timestamp', '>=', time)
-  for await (const page of leadPages(db, recent)) {
+  for await (const page of leadPages(db, (leads) => leads.where('timestamp', '>=', time))) {
     found.push(...page.map(leadIn).filter((lead) => lead !== null))
   }
   return found
@@ -39,8 +38,8 @@ async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
 
 /**
  * Spreadsheets run cells that begin like a formula, and change numbers, dates and TRUE. An
- * apostrophe keeps such text as typed (https://owasp.org/www-community/attacks/CSV_Injection). Each
- * text gets one that does not begin with a letter or has a digit, except e-mail addresses.
+ * apostrophe keeps such text as typed (https://owasp.org/www-community/attacks/CSV_Injection). A
+ * text gets an apostrophe if it has a digit or does not begin with a letter, but no address does.
  */
 function asText(typed: string): string {
   const isWord = /^\p{L}\P{N}*$/u.test(typed) && !/^(true|false)\s*$/i.test(typed.normalize('NFKC'))
