@@ -83,12 +83,12 @@ const commands = {
         const count = await staff.resendAllUnsent(db)
         return `${count} unsent: the next sweep, within five minutes, sends them.\n`
       }
-      const answer = await staff.resend(db, key)
-      if (answer.ok) return `${paths[0]} is mailed by the next sweep, within five minutes.\n`
-      if (answer.reason !== 'being sent') throw new Problem(`There is no ${paths[0]}.`, USAGE)
+      const { ok, sendingUntil } = await staff.resend(db, key)
+      if (ok) return `${paths[0]} is mailed by the next sweep, within five minutes.\n`
+      if (!sendingUntil) throw new Problem(`There is no ${paths[0]}.`, USAGE)
       throw new Problem(
         `${paths[0]} is being sent right now.`,
-        `Look at the inbox, or run the command again after ${answer.until.toISOString()}.`,
+        `Look at the inbox, or run the command again after ${sendingUntil.toISOString()}.`,
       )
     },
   },
@@ -100,7 +100,7 @@ const commands = {
       if (options.since && !since) throw new Problem(`There is no day ${options.since}.`, USAGE)
       if (paths.length > 0 === (since !== null))
         throw new Problem('Name either the leads to export or, with --since, the first day.', USAGE)
-      const csv = await staff.exportLeads(db, since ? { since } : { keys: keysOf(paths) })
+      const csv = await staff.exportLeads(db, since ?? keysOf(paths))
       if (!options.to) return csv
       try {
         // Excel takes a file without U+FEFF at its beginning for Windows-1252.

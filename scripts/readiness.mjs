@@ -1,4 +1,3 @@
-import { REGION } from 'functions/region.mjs'
 import { placeholdersIn } from './placeholders.mjs'
 
 /**
@@ -58,7 +57,7 @@ export function readiness({ project, site, samples, env, firebaseJson }) {
   const byHand = [
     `SMTP_PASSWORD is stored (npx firebase functions:secrets:set SMTP_PASSWORD --project ${project})`,
     `${project} exists, is on the Blaze plan, and has a web app that is linked to Hosting`,
-    `the (default) database is in ${REGION}, with deletion protection, point-in-time recovery and daily backups`,
+    `the (default) database is in ${JSON.parse(firebaseJson).firestore.location}, with deletion protection, point-in-time recovery and daily backups`,
     'the link "Note it here" in a lead’s mail opens a page: everybody may call the function answer',
     `${domain} has the SPF, DKIM and DMARC records that the mail provider asks for`,
     ...(site.whatsapp

@@ -16,7 +16,8 @@ const env = {
   MAIL_FROM: 'Trips <w@agency.in>',
   SITE_URL: 'https://agency.in',
 }
-const values = { project: 'agency', site, samples: [], env, firebaseJson: "connect-src 'self'" }
+const firebaseJson = '{ "firestore": { "location": "asia-south1" } }'
+const values = { project: 'agency', site, samples: [], env, firebaseJson }
 
 it('for a complete project, only the checks by hand are left', () => {
   const { missing, byHand } = readiness(values)

@@ -2,8 +2,10 @@
 // HTTP. The emulators call none: without Pub/Sub they ignore schedules, and the Pub/Sub emulator
 // refuses functions of the second generation ("Unsupported trigger signature: http").
 
-// Not by package name: a fresh clone has no node_modules yet.
-import { REGION } from '../functions/src/region.mjs'
+import { readFileSync } from 'node:fs'
+
+const { firestore } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'))
+const REGION = firestore.location
 
 /**
  * Calls a scheduled function once, as Cloud Scheduler does; resolves to the HTTP status.

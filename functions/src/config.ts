@@ -12,11 +12,7 @@ export const config = {
   port: definePositive('SMTP_PORT', 465, '465 uses TLS from the start, any other port STARTTLS'),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
-  perTenMinutes: definePositive(
-    'MAILS_PER_TEN_MINUTES',
-    20,
-    'Mails in ten minutes; further leads share a digest',
-  ),
+  perTenMinutes: definePositive('MAILS_PER_TEN_MINUTES', 20, 'Further leads share a digest'),
   perHour: definePositive('MAILS_PER_HOUR', 60, 'Below the limit of the SMTP account'),
   perDay: definePositive('MAILS_PER_DAY', 300, 'Below the limit of the SMTP account'),
   keepLeadsMonths: definePositive('KEEP_LEADS_MONTHS', 24, 'Older leads are erased'),

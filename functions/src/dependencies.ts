@@ -37,10 +37,9 @@ export function realDependencies(): Dependencies {
   return made
 }
 
-const log: Log = (severity, message, facts) => logger[severity](message, facts)
-
 /** The dependencies of the functions that send no mail, and therefore get no SMTP password. */
 export function withoutMailer() {
   const db = getFirestore(getApps()[0] ?? initializeApp())
+  const log: Log = (severity, message, facts) => logger[severity](message, facts)
   return { db, now: () => new Date(), log }
 }

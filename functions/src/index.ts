@@ -6,13 +6,13 @@ import { onDocumentCreated } from 'firebase-functions/firestore'
 import { onRequest } from 'firebase-functions/https'
 import { onSchedule } from 'firebase-functions/scheduler'
 import type { FormName } from 'submissions'
+import { firestore } from '../../firebase.json'
 import { config } from './config.ts'
 import { EVENT_FUNCTION_MS, SWEEP_FUNCTION_MS } from './delivery/limits.ts'
 import { pathOf } from './lead/lead.ts'
 import { codeOf } from './log.ts'
-import { REGION } from './region.mjs'
 
-setGlobalOptions({ region: REGION, cpu: 1, memory: '512MiB' })
+setGlobalOptions({ region: firestore.location, cpu: 1, memory: '512MiB' })
 
 // The roles that the CLI gives the service account: the store, and two for Firestore events.
 requiresRole('roles/datastore.user')

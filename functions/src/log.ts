@@ -1,9 +1,6 @@
 /** Writes an entry. Entries of a kind have one `message`; no argument holds personal data. */
-export type Log = (
-  severity: 'info' | 'warn' | 'error',
-  message: string,
-  facts: Record<string, unknown>,
-) => void
+export type Log = (severity: 'info' | 'warn' | 'error', message: string, facts: Facts) => void
+type Facts = Record<string, unknown>
 
 /** The code or the class of an error, for the log: the message of an error may quote a visitor. */
 export function codeOf(error: unknown): string {

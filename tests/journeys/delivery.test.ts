@@ -5,7 +5,7 @@ import { LEASE_MS, RETRY_MS } from 'functions/delivery/limits.ts'
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
 import { leadKinds } from 'functions/mail/lead-links.ts'
 import type { Mailer } from 'functions/mail/mail.ts'
-import { eraseLead } from 'functions/staff/erase.ts'
+import { eraseLeads } from 'functions/staff/erase.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
 import { describe, expect, it } from 'vitest'
 import { agencyWithServer, dying } from '../suite/agency.ts'
@@ -72,7 +72,7 @@ describe('a delivery', () => {
     [
       'erased, and its lead is stored again',
       async (lead) => {
-        await eraseLead(agency.db, lead)
+        await eraseLeads(agency.db, [lead])
         await agency.db.doc(pathOf(lead)).set(lead.values)
       },
       1,

@@ -1,6 +1,7 @@
 // Failures of the mail server and of instances. The tests move the clock.
 
 import { LATEST_SEND_MS, LEASE_MS, SMTP_TIMES } from 'functions/delivery/limits.ts'
+import { mailHeaders } from 'functions/mail/mail.ts'
 import type { SmtpTimes } from 'functions/mail/smtp-mailer.ts'
 import { describe, expect, it } from 'vitest'
 import { agencyWithServer, dying, HOUR, MINUTE } from '../suite/agency.ts'
@@ -104,6 +105,15 @@ describe('possible copies', () => {
       expect(alarms()).toEqual(['the mail server fails'])
     },
   )
+
+  it('an acceptance in the middle of a mail does not count as success', async () => {
+    const { mailer, addresses } = dependencies()
+    const mail = { ...mailHeaders({ form: 'query', id: 'x' }, addresses), subject: 'x' }
+    server.behave({ duringData: 250 })
+    const failure = { scope: 'unknown', mayBeSent: true, code: 'EPROTOCOL' }
+    const long = 'a line\n'.repeat(1_000_000)
+    expect(await mailer.send({ ...mail, text: long }, addresses.to)).toMatchObject({ failure })
+  })
 
   it('a server whose reply comes after the time for handing over gets one copy', async () => {
     server.behave({ dataAfter: 1500 })

@@ -196,7 +196,7 @@ it('a perhaps sent digest is resent as a notice; `export` shows its leads', asyn
   expect(server.taken).toHaveLength(1)
   expect(await statesOf(leads)).toEqual(['sent'])
   const { text } = server.taken[0]!
-  const csv = await exportLeads(db, { keys: [{ form: 'digest', id }] })
+  const csv = await exportLeads(db, [{ form: 'digest', id }])
   for (const lead of leads) {
     expect(text).toContain(pathOf(lead))
     expect(csv).toContain(lead.id)

@@ -89,7 +89,7 @@ export function emulatedAgency(projectId: string) {
       { times, ...changes }: Changes & { times?: Partial<SmtpTimes> } = {},
     ) {
       const account = { host: '127.0.0.1', port, user: 'agency', password: 'secret' }
-      const mailer = smtpMailer(account, { ...SMTP_TIMES, ...times }, { requireTls: false })
+      const mailer = smtpMailer(account, { ...SMTP_TIMES, ...times })
       return withMailer(mailer, changes)
     },
     reports: () => reports,

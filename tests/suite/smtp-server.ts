@@ -19,8 +19,8 @@ export type Behaviour = {
   about?: string
   /** The reply to the command DATA. */
   beforeData?: Answer
-  /** Ends the connection in the middle of the message. */
-  duringData?: 'drop'
+  /** What happens once in the middle of the first message of a connection. */
+  duringData?: Answer
   /** The reply to the dot that ends the message. */
   data?: Answer
   /** `duringData` and `data` apply only to messages that match; for `data` the decoded text counts too. */
@@ -92,6 +92,7 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   answer(behaviour().greeting ?? 220, behaviour().greetsAfter)
 
   let message: string | null = null
+  let isDisturbed = false
   let rest = ''
   socket.on('data', (chunk) => {
     rest += chunk
@@ -105,7 +106,9 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       // The client doubles a leading dot (RFC 5321, 4.5.2).
       else message += `${line.replace(/^\./, '')}\n`
       const { duringData, words } = behaviour()
-      if (message && duringData && (!words || words.test(message))) return answer(duringData)
+      if (!message || !duringData || isDisturbed || (words && !words.test(message))) continue
+      isDisturbed = true
+      return answer(duringData)
     }
   })
 

@@ -1,11 +1,6 @@
 // Reads of Firestore: documents by their paths, and the leads of both forms in pages.
 
-import type {
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
-} from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
 import { type Lead, type LeadKey, leadIn, pathOf, stubOf } from './lead.ts'
 
@@ -23,30 +18,33 @@ export async function readAll<const P extends readonly string[]>(
   return read as { -readonly [index in keyof P]: DocumentSnapshot }
 }
 
-/** The documents of an ordered query. A page is read when the caller is done with the last one. */
+/**
+ * The documents of a query. A page is read when the caller is done with the page before. The query
+ * must read the field that orders it: without `orderBy` the compared field or, without one, the id.
+ */
 export async function* pagesOf(query: Query) {
-  for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE_SIZE).get()
+  for (let rest = query; ; ) {
+    const { docs } = await rest.limit(PAGE_SIZE).get()
     if (docs.length) yield docs
     if (docs.length < PAGE_SIZE) return
-    last = docs.at(-1)
+    rest = query.startAfter(docs.at(-1))
   }
 }
 
-/** The documents of both forms in pages. `ordered` adds filters and an order. */
-export async function* leadPages(db: Firestore, ordered: (leads: Query) => Query) {
-  for (const form of formNames) yield* pagesOf(ordered(db.collection(form)))
+export async function countOf(query: Query): Promise<number> {
+  return (await query.count().get()).data().count
+}
+
+/** The documents of both forms in pages. `narrowed` adds filters and names the fields to read. */
+export async function* leadPages(db: Firestore, narrowed: (leads: Query) => Query) {
+  for (const form of formNames) yield* pagesOf(narrowed(db.collection(form)))
 }
 
 /** The leads of both forms with `after` < timestamp ≤ `until`, in pages. */
 export async function* leadsBetween(db: Firestore, after: Date, until: Date) {
+  // Without the texts: those of a flood would not fit into the memory.
   const between = (leads: Query) =>
-    leads
-      .where('timestamp', '>', after)
-      .where('timestamp', '<=', until)
-      .orderBy('timestamp')
-      // Only what startAfter needs: the texts of a flood would not fit into the memory.
-      .select('timestamp')
+    leads.where('timestamp', '>', after).where('timestamp', '<=', until).select('timestamp')
   for await (const page of leadPages(db, between)) yield page.map(stubOf)
 }
 

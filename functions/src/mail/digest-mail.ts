@@ -5,7 +5,7 @@ import { fieldsOf } from 'submissions'
 import type { ListedLead } from '../lead/answer-record.ts'
 import { type Lead, pathOf } from '../lead/lead.ts'
 import { answeredLink, leadKinds } from './lead-links.ts'
-import { type Addresses, type Mail, mailHeaders, oneLine, shown, type Versions } from './mail.ts'
+import { type Addresses, type Mail, mailHeaders, oneLine, shown } from './mail.ts'
 import { counted, indianTime } from './parts.ts'
 
 /** The most leads of a digest, and bytes of text: 88 kB in base64. Gmail cuts a mail at 102 kB. */
@@ -17,11 +17,7 @@ type Key = { form: string; id: string }
 type DigestLead = ListedLead & { isRefused?: boolean }
 
 /** The digest of these leads, then the same without words. */
-export function digestMails(
-  key: Key,
-  leads: readonly DigestLead[],
-  addresses: Addresses,
-): Versions {
+export function digestMails(key: Key, leads: readonly DigestLead[], addresses: Addresses) {
   const full = mailOf(key, addresses, `${counted(leads.length, 'new lead')} in one mail`, [
     'These leads came faster than they may be mailed one by one. Each is stored.',
     'Answer to the address in its line, then note the answer with its link.',

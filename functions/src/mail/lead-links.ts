@@ -37,32 +37,29 @@ Warm regards,
   },
 }
 
-/** In characters, after percent-encoding. Some mail programs and browsers cut longer links. */
-const LONGEST_LINK = 1800
+// The most UTF-16 units of a name or a subject in a link. The longest link then has 1,783
+// characters; some mail programs and browsers cut links above 1,800.
+const MOST_IN_LINK = 50
 
 /** The links that answer the visitor, and the e-mail address; null when the typed text is none. */
 export function leadLinks(lead: Lead): { address: string | null; links: Link[] } {
   const typed = shown(lead, 'email')
   const address = fieldErrorOf(forms.query.email, typed) === null ? typed : null
-  const first = lead.form === 'query' ? 'firstName' : 'name'
-  const name = nameOf(lead) && oneLine(shown(lead, first), 60)
-  const filled = (template: string, most: number) =>
-    template
-      .replaceAll(' {name}', () => name && ` ${name}`)
-      .replaceAll('{asked}', () => oneLine(askedIn(lead), most))
+  const first = shown(lead, 'firstName') || shown(lead, 'name')
+  const name = nameOf(lead) && oneLine(first, MOST_IN_LINK)
+  const asked = oneLine(askedIn(lead), MOST_IN_LINK)
+  const filled = (template: string) =>
+    template.replaceAll(' {name}', () => name && ` ${name}`).replaceAll('{asked}', () => asked)
   const { subject, body } = answerTemplates[lead.form]
-  const answer = filled(body, 200)
+  const [title, answer] = [encoded(filled(subject)), encoded(filled(body))]
   // Some mail programs do not decode `%40`.
   const to = address?.split('@').map(encoded).join('@')
-  const mailto = `mailto:${to}?subject=${encoded(filled(subject, 60))}&body=`
-  const links = to ? [{ text: 'Answer by e-mail', href: linkWith(mailto, answer) }] : []
-  const phones = phoneNumbersIn(shown(lead, 'phoneNumber'))
-  // The WhatsApp message has the visitor's name, so a stranger must not get it.
-  for (const { number } of phones.filter(({ isCertain }) => isCertain)) {
-    const chat = `https://wa.me/${number.slice(1)}?text=`
-    links.push({ text: 'WhatsApp', href: linkWith(chat, answer) })
-  }
-  for (const { number } of phones) {
+  const mailto = `mailto:${to}?subject=${title}&body=${answer}`
+  const links = to ? [{ text: 'Answer by e-mail', href: mailto }] : []
+  for (const { number, isCertain } of phoneNumbersIn(shown(lead, 'phoneNumber'))) {
+    const chat = `https://wa.me/${number.slice(1)}?text=${answer}`
+    // The WhatsApp message has the visitor's name, so a stranger must not get it.
+    if (isCertain) links.push({ text: 'WhatsApp', href: chat })
     // An Indian number is shown as it is read aloud: `+91 98123 45678`.
     const grouped = number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
     links.push({ text: `Call ${grouped}`, href: `tel:${number}` })
@@ -76,13 +73,6 @@ export function askedIn(lead: Lead): string {
 
 export function answeredLink({ form, id }: LeadKey, answerToken: string, site: string): string {
   return `${site}/answer/${form}/${id}/${answerToken}`
-}
-
-/** The link with its text, cut by twenty characters at a time until the link is short enough. */
-function linkWith(link: string, text: string): string {
-  const whole = link + encoded(text)
-  if (whole.length <= LONGEST_LINK || !text) return whole
-  return linkWith(link, Array.from(text).slice(0, -20).join(''))
 }
 
 /** Lone surrogates cannot be encoded and are replaced; a mailto has CRLF line breaks (RFC 6068). */

@@ -5,19 +5,18 @@ import { fieldsOf } from 'submissions'
 import { type Lead, pathOf } from '../lead/lead.ts'
 import { noticeMail } from './digest-mail.ts'
 import { answeredLink, askedIn, leadKinds, leadLinks } from './lead-links.ts'
-import { type Addresses, mailHeaders, nameOf, oneLine, shown, type Versions } from './mail.ts'
+import { type Addresses, mailHeaders, nameOf, oneLine, shown } from './mail.ts'
 import * as parts from './parts.ts'
 
 /** `othersLate`: how many other leads are late; `answerToken`: the "Answered?" link's secret. */
 type Context = { othersLate: number; answerToken: string }
 
-export function leadMails(lead: Lead, context: Context, addresses: Addresses): Versions {
-  const { othersLate, answerToken } = context
+export function leadMails(lead: Lead, { othersLate, answerToken }: Context, addresses: Addresses) {
   const title = lead.form === 'query' ? 'New quote request' : 'New contact message'
   const rows = rowsOf(lead)
   const { address, links } = leadLinks(lead)
   const name = nameOf(lead)
-  const about = [name, askedIn(lead)]
+  const about = [name, askedIn(lead)].filter(Boolean).join(', ')
   const late = `Late: ${parts.counted(othersLate, 'other lead')} could not be mailed yet.`
   const notes = [
     ...(othersLate ? [late, ''] : []),
@@ -28,7 +27,7 @@ export function leadMails(lead: Lead, context: Context, addresses: Addresses): V
   const text = {
     ...mailHeaders(lead, addresses),
     ...(address && { replyTo: { name, address } }),
-    subject: oneLine(`${leadKinds[lead.form]}: ${about.filter(Boolean).join(', ')}`),
+    subject: oneLine(`${leadKinds[lead.form]}: ${about}`),
     text: parts.textOf([title, '', ...rows.map(textRow), '', ...links, '', ...notes, '']),
   }
   const html = parts.htmlPage(title, [
@@ -44,30 +43,25 @@ export function leadMails(lead: Lead, context: Context, addresses: Addresses): V
 
 const REPLY = 'A reply to this mail goes to the visitor: delete the link "Answered?" from it.'
 
-type Row = { label: string; value: string; isLong?: boolean }
+type Row = [label: string, value: string]
 
 /** What both parts show of a lead: cleaned, but not escaped. */
 function rowsOf(lead: Lead): Row[] {
-  const fields = fieldsOf(lead.form).map(([name, { label, kind }]) => ({
-    label,
-    value: shown(lead, name),
-    isLong: kind === 'text',
-  }))
-  const sent = { label: 'Sent', value: parts.indianTime(lead.sentAt) }
-  return [...fields, sent, { label: 'Lead', value: pathOf(lead) }]
+  const fields = fieldsOf(lead.form).map(([name, { label }]): Row => [label, shown(lead, name)])
+  return [...fields, ['Sent', parts.indianTime(lead.sentAt)], ['Lead', pathOf(lead)]]
 }
 
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/
 
-/** Each line of a long text begins with ">", so that none looks like a line of this mail. */
-function textRow({ label, value, isLong }: Row): string {
+/** Of several lines each begins with ">", so that none looks like a line of this mail. */
+function textRow([label, value]: Row): string {
   const lines = value.split(LINE_BREAK)
-  if (!isLong) return `${label}: ${lines.join(' ')}`
+  if (lines.length === 1) return `${label}: ${value}`
   return [`${label}:`, ...lines.map((line) => `> ${line}`)].join('\n')
 }
 
 /** Outlook ignores `white-space: pre-wrap`, so each line break is a `<br>`. */
-function htmlRow({ label, value }: Row): string {
+function htmlRow([label, value]: Row): string {
   const lines = parts.escapeHtml(value).split(LINE_BREAK).join('<br>')
   return `<tr><th style="padding:6px 16px 6px 0;text-align:start;vertical-align:top;font-weight:600">${label}</th><td dir="auto" style="padding:6px 0;overflow-wrap:anywhere">${lines}</td></tr>`
 }

@@ -47,7 +47,7 @@ export function mailHeaders({ form, id }: { form: string; id: string }, { to, fr
   }
 }
 
-/** A field's value for the agency: a choice as its label; no controls but tabs and line breaks. */
+/** A field's value, if any: a choice as its label; no controls but tabs and line breaks. */
 export function shown(lead: Lead, name: string): string {
   const value = lead.values[name]
   if (typeof value !== 'string') return ''
@@ -59,8 +59,7 @@ export function shown(lead: Lead, name: string): string {
 
 /** The visitor's name on one line; empty when the typed name shows nothing. */
 export function nameOf(lead: Lead): string {
-  const names = lead.form === 'query' ? ['firstName', 'lastName'] : ['name']
-  const name = oneLine(names.map((one) => shown(lead, one)).join(' '))
+  const name = oneLine(['firstName', 'lastName', 'name'].map((one) => shown(lead, one)).join(' '))
   return isInvisible(name) ? '' : name
 }
 

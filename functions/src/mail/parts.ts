@@ -7,18 +7,17 @@ export type Line = string | Link
 
 /** Lines of a text part. A link is without the message that it prepares. */
 export function textOf(lines: readonly Line[]): string {
-  const texts = lines.map((line) =>
-    typeof line === 'string' ? line : `${line.text}  ${line.href.split('?')[0]}`,
-  )
-  return texts.join('\n')
+  return lines
+    .map((line) => (typeof line === 'string' ? line : `${line.text}  ${line.href.split('?')[0]}`))
+    .join('\n')
 }
 
 /** A paragraph of an HTML part. */
 export function htmlOf(lines: readonly Line[]): string {
-  const texts = lines.map((line) => {
-    if (typeof line === 'string') return escapeHtml(line)
-    return anchor(line, `color:${palette.cobalt}`)
-  })
+  const style = `color:${palette.cobalt}`
+  const texts = lines.map((line) =>
+    typeof line === 'string' ? escapeHtml(line) : anchor(line, style),
+  )
   return `<p style="margin:16px 0 0">${texts.join('<br>')}</p>`
 }
 

@@ -54,13 +54,6 @@ it.each<[string, Transfer, string, boolean, unknown]>([
   expect(smtpFailureOf(error, transfer)).toMatchObject({ scope, permanent, mayBeSent })
 })
 
-it('after a stray reply before the last byte, the server may have the mail', () => {
-  expect(smtpFailureOf({ code: 'EPROTOCOL' }, WITHIN)).toMatchObject({
-    scope: 'unknown',
-    mayBeSent: true,
-  })
-})
-
 it('when every recipient is refused, one of them for now, the failure is temporary', () => {
   const rejectedErrors = [recipient(550, '5.1.1 unknown'), recipient(450)]
   const error = { code: 'EENVELOPE', responseCode: 450, rejectedErrors }

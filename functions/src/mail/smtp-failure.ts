@@ -33,11 +33,15 @@ type SmtpError = Partial<NodemailerError>
 
 export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   const smtpError = (error ?? {}) as SmtpError
-  const { code, responseCode = 0, rejectedErrors = [] } = smtpError
+  const { code, command, responseCode = 0, rejectedErrors = [] } = smtpError
   // Every recipient was refused. The first refusal that is not for good stands for all of them.
   const refused = rejectedErrors.map(recipientFailureOf)
   if (refused[0]) return refused.find((failure) => !isRefusedForGood(failure)) ?? refused[0]
-  if (transfer === 'none') return failureOf(smtpError, isTooLarge(smtpError) ? 'content' : 'server')
+  if (transfer === 'none') {
+    // MAIL FROM is refused for the mail's size: 552, or above the SIZE of EHLO (RFC 1870).
+    const isSize = responseCode === 552 || (code === 'EMESSAGE' && !responseCode)
+    return failureOf(smtpError, command === 'MAIL FROM' && isSize ? 'content' : 'server')
+  }
   if (responseCode >= 400) return failureOf(smtpError, 'content')
   // A reply below 400 before the last byte is a proxy's stray reply: the message may still arrive.
   const mayBeSent = transfer === 'ended' || code === 'EPROTOCOL' || responseCode > 0
@@ -76,10 +80,4 @@ function recipientFailureOf(error: SmtpError): SmtpFailure {
     : [550, 551, 553, 556].includes(error.responseCode ?? 0)
   const failure = failureOf(error, 'recipient')
   return failure.permanent && !isAddress ? { ...failure, scope: 'server' } : failure
-}
-
-/** Whether MAIL FROM is refused for the mail's size: 552, or above the SIZE of EHLO (RFC 1870). */
-function isTooLarge({ code, command, responseCode }: SmtpError): boolean {
-  if (command !== 'MAIL FROM') return false
-  return responseCode === 552 || (code === 'EMESSAGE' && !responseCode)
 }

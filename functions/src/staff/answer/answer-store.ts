@@ -25,8 +25,7 @@ export async function findAnswer(db: Firestore, { key, token }: AnswerLink, now:
   const isTokenRight = timingSafeEqual(hashOf(token), hashOf(stored?.token ?? ''))
   const isLate = now.getTime() > sentAt.getTime() + ANSWER_LINK_MS
   if (!stored || !isTokenRight || isLate) return null
-  const { answeredAt, answeredBy } = stored
-  const answer = answeredAt && { at: answeredAt.toDate(), by: answeredBy }
+  const answer = stored.answeredAt && { at: stored.answeredAt.toDate(), by: stored.answeredBy }
   return { record, key, sentAt, answer }
 }
 

@@ -1,4 +1,4 @@
-import type { Firestore, Query } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
 import { type DeliveryKey, deliveryPath, isLeadKey } from '../../delivery/delivery-record.ts'
 import { leadsOf as leadsOfDigest } from '../../flood/digest.ts'
@@ -6,18 +6,16 @@ import { type Lead, leadIn, pathOf } from '../../lead/lead.ts'
 import { findLeads, leadPages } from '../../lead/lead-store.ts'
 import { indianDateTime } from '../working-day.ts'
 
-/** Leads as CSV, oldest first: those of `keys`, a digest for its leads, or all from `since` on. */
-export async function exportLeads(
-  db: Firestore,
-  asked: { keys: readonly DeliveryKey[] } | { since: Date },
-): Promise<string> {
-  const leads = 'keys' in asked ? await leadsOf(db, asked.keys) : await leadsSince(db, asked.since)
+/** Leads as CSV, oldest first: all since a time, or those of the keys, a digest for its leads. */
+export async function exportLeads(db: Firestore, asked: Date | readonly DeliveryKey[]) {
+  const leads = asked instanceof Date ? await leadsSince(db, asked) : await leadsOf(db, asked)
   leads.sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime())
   const rows = leads.map((lead) => {
-    const typed = columns.map((name) => String(lead.values[name] ?? ''))
+    const typed = columns.map((name) => asText(String(lead.values[name] ?? '')))
     return [pathOf(lead), indianDateTime(lead.sentAt), ...typed]
   })
   const all = [['lead', 'sent (India)', ...columns], ...rows]
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   return all.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 }
 
@@ -32,8 +30,7 @@ async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lea
 
 async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
   const found: Lead[] = []
-  const recent = (leads: Query) => leads.where('timestamp', '>=', time).orderBy('timestamp')
-  for await (const page of leadPages(db, recent)) {
+  for await (const page of leadPages(db, (leads) => leads.where('timestamp', '>=', time))) {
     found.push(...page.map(leadIn).filter((lead) => lead !== null))
   }
   return found
@@ -41,21 +38,11 @@ async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
 
 /**
  * Spreadsheets run cells that begin like a formula, and change numbers, dates and TRUE. An
- * apostrophe keeps such text as typed (https://owasp.org/www-community/attacks/CSV_Injection).
+ * apostrophe keeps such text as typed (https://owasp.org/www-community/attacks/CSV_Injection). A
+ * text gets an apostrophe if it has a digit or does not begin with a letter, but no address does.
  */
-function quoted(text: string): string {
-  const isSafe = !/^[\t\r\n]/.test(text) && isWords(text.normalize('NFKC'))
-  return `"${(isSafe ? text : `'${text}`).replaceAll('"', '""')}"`
-}
-
-/** Words of numbers and dates: 1e5, 5 May 2027, Sat 3 pm, INR 500, 10 %. */
-const OF_NUMBERS =
-  /(?<!\p{L})(e|x|am|pm|st|nd|rd|th|inr|rs|usd|eur|gbp|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|(?<!\p{L})\p{L}*(day|uary|ch|ril|ne|ly|ust|ber)(?!\p{L})/giu
-
-/** Whether spreadsheets read a text as text: with digits, if two words are of no number or date. */
-function isWords(text: string): boolean {
-  if (/^[\s\p{Cc}\p{Cf}]*[=+\-@#']/u.test(text) || /^\s*(true|false)\s*$/i.test(text)) return false
-  if (!/\p{N}/u.test(text)) return true
-  const words = text.replace(OF_NUMBERS, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
-  return words.length >= 2
+function asText(typed: string): string {
+  const isWord = /^\p{L}\P{N}*$/u.test(typed) && !/^(true|false)\s*$/i.test(typed.normalize('NFKC'))
+  const isAddress = /^[\p{L}\p{N}][^\s@]*@[^\s@]+$/u.test(typed)
+  return typed === '' || isWord || isAddress ? typed : `'${typed}`
 }

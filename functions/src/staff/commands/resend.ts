@@ -12,30 +12,24 @@ import { leadIn, pathOf } from '../../lead/lead.ts'
 import { readAll } from '../../lead/lead-store.ts'
 import { makeWaitingDue } from '../../sweep/sweep-store.ts'
 
-export type Resend =
-  | { ok: true }
-  | { ok: false; reason: 'not stored' }
-  /** `until` is the latest time at which the running attempt ends. */
-  | { ok: false; reason: 'being sent'; until: Date }
-
 /**
  * Makes a lead or a digest due, so that the next sweep mails it. Nothing changes while an attempt
  * is running, because two attempts would send two copies. A mail that is perhaps sent goes out
  * without the visitors' words, because the words may be why no copy was confirmed.
+ * `ok` is false if nothing is stored, or if an attempt runs, which ends before `sendingUntil`.
  */
-export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promise<Resend> {
-  return commitIfUnchanged<Resend>(db, async (batch) => {
+export function resend(db: Firestore, key: DeliveryKey, now = new Date()) {
+  return commitIfUnchanged(db, async (batch) => {
     const [own, subject] = await readAll(db, [deliveryPath(key), pathOf(key)])
     const lead = leadIn(subject)
     const known = deliveryIn(own, key)
-    if (isLeadKey(key) ? !lead : !known) return { ok: false, reason: 'not stored' }
-    if (known?.state === 'sending' && known.dueAt && known.dueAt.toMillis() > now.getTime()) {
-      return { ok: false, reason: 'being sent', until: known.dueAt.toDate() }
-    }
+    if (isLeadKey(key) ? !lead : !known) return { ok: false } as const
+    const sendingUntil = known?.state === 'sending' ? known.dueAt?.toDate() : null
+    if (sendingUntil && sendingUntil > now) return { ok: false, sendingUntil } as const
     const version = known?.state === 'perhapsSent' ? 'wordless' : 'full'
     // A lead that is resent alone belongs to no digest any more; a digest keeps its list of leads.
     put(batch, own, { ...newDelivery(key, now, lead?.sentAt ?? null), version })
-    return { ok: true }
+    return { ok: true } as const
   })
 }
 

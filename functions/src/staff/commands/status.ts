@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { DAY_MS, HOUR_MS } from '../../delivery/limits.ts'
 import { healthIn } from '../../delivery/problems.ts'
 import { recent } from '../../flood/rate-limit.ts'
-import { readAll } from '../../lead/lead-store.ts'
+import { countOf, readAll } from '../../lead/lead-store.ts'
 import { indianTime } from '../../mail/parts.ts'
 
 /** What `npm run leads -- status` shows: a line for each fact, nothing that a visitor typed. */
@@ -12,7 +12,6 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
   const problems = Object.entries(healthIn(health).problems)
   const { mailed } = recent(rate.data(), now.getTime())
   const unsure = db.collection('deliveries').where('state', '==', 'perhapsSent')
-  const perhapsSent = await unsure.count().get()
   const countIn = (spanMs: number) => mailed.filter((ms) => ms > now.getTime() - spanMs).length
   return [
     ...problems.sort().map(([problem, since]) => `problem      ${problem}, since ${timeOf(since)}`),
@@ -20,7 +19,7 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
     `mails        ${countIn(HOUR_MS)} in the last hour, ${countIn(DAY_MS)} in the last day`,
     await waitingLine(db, 'unsent', 'unsentSince'),
     await waitingLine(db, 'queued', 'queuedAt'),
-    `perhaps sent ${perhapsSent.data().count}`,
+    `perhaps sent ${await countOf(unsure)}`,
     `watermark    ${timeOf(sweep.get('checkedUntil'))}`,
     `last sweep   ${timeOf(sweep.get('sweptAt'))}`,
     `forms        ${forms.get('closed') === true ? 'closed' : 'open'}`,
@@ -30,9 +29,9 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
 /** The number of deliveries with a time in this field, and the earliest of these times. */
 async function waitingLine(db: Firestore, title: string, field: string): Promise<string> {
   const timed = db.collection('deliveries').where(field, '>', new Date(0)).orderBy(field)
-  const [count, first] = await Promise.all([timed.count().get(), timed.limit(1).get()])
-  const since = first.docs[0] ? `, since ${timeOf(first.docs[0].get(field))}` : ''
-  return `${title.padEnd(12)} ${count.data().count}${since}`
+  const [first] = (await timed.limit(1).get()).docs
+  const since = first ? `, since ${timeOf(first.get(field))}` : ''
+  return `${title.padEnd(12)} ${await countOf(timed)}${since}`
 }
 
 function timeOf(time: unknown): string {

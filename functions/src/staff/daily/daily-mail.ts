@@ -5,7 +5,7 @@ import type { ListedLead } from '../../lead/answer-record.ts'
 import { pathOf } from '../../lead/lead.ts'
 import { codeOf } from '../../log.ts'
 import { answeredLink, leadKinds } from '../../mail/lead-links.ts'
-import { type Addresses, type Mail, mailHeaders, nameOf } from '../../mail/mail.ts'
+import { type Addresses, mailHeaders, nameOf } from '../../mail/mail.ts'
 import { counted, htmlOf, htmlPage, indianTime, type Line, textOf } from '../../mail/parts.ts'
 import { type DailyReport, dailyReport } from './daily-report.ts'
 
@@ -20,34 +20,30 @@ export const findDailyReport: FindSubject = async (key, { db, addresses, now, lo
     const problems = ['the report of this morning could not be made']
     return { since: null, came: { query: 0, contact: 0 }, sections: [], problems }
   })
-  const mail = (withNames: boolean): Mail => {
-    const { subject, title, paragraphs } = contentOf(report, addresses, withNames)
-    const text = [title, ...paragraphs.map(textOf), ''].join('\n\n')
-    const html = withNames && htmlPage(title, paragraphs.map(htmlOf))
-    return { ...mailHeaders(key, addresses), subject, text, ...(html && { html }) }
-  }
+  const headers = mailHeaders(key, addresses)
+  const mail = (withNames: boolean) => ({ ...headers, ...partsOf(report, addresses, withNames) })
   return { leadAt: null, compose: () => ({ full: mail(true), wordless: mail(false) }) }
 }
 
-function contentOf(report: DailyReport, { site }: Addresses, withNames: boolean) {
-  const sections = report.sections.filter(({ count }) => count)
+function partsOf(report: DailyReport, { site }: Addresses, withNames: boolean) {
+  const sections = report.sections.filter(({ leads }) => leads.length)
   const title = sections.length || report.problems.length ? 'Please look' : 'All well'
   const came = cameIn(report)
   const paragraphs: Line[][] = [
     [`${came}.`],
-    ...sections.map(({ heading, leads, count }) => [
+    ...sections.map(({ heading, leads, more }) => [
       `${heading}:`,
       ...leads.flatMap((lead) => linesOf(lead, site, withNames)),
-      ...(count > leads.length
-        ? [`- and ${count - leads.length} more: npm run leads -- list`]
-        : []),
+      ...(more > 0 ? [`- and ${more} more: npm run leads -- list`] : []),
     ]),
     ...report.problems.map((problem) => [`Mail problem: ${problem}`]),
     [
       'This mail comes every morning from Monday to Saturday, the same way as a lead does. On a morning without it, leads may not arrive: look at the website and at docs/operations.md.',
     ],
   ]
-  return { subject: `${title}: ${came}`, title, paragraphs }
+  const text = [title, ...paragraphs.map(textOf), ''].join('\n\n')
+  const html = withNames && htmlPage(title, paragraphs.map(htmlOf))
+  return { subject: `${title}: ${came}`, text, ...(html && { html }) }
 }
 
 function cameIn({ came, since }: DailyReport): string {

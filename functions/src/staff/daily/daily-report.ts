@@ -4,6 +4,7 @@ import { later } from '../../delivery/delivery-record.ts'
 import { LATE_MS } from '../../delivery/limits.ts'
 import { healthIn } from '../../delivery/problems.ts'
 import { findListed } from '../../lead/answer-record.ts'
+import { countOf } from '../../lead/lead-store.ts'
 import { storedLeads } from '../erase.ts'
 import { answerDueBefore } from '../working-day.ts'
 
@@ -14,52 +15,36 @@ export type DailyReport = Awaited<ReturnType<typeof dailyReport>>
 
 /** Reads the facts for the daily mail from the store. */
 export async function dailyReport(db: Firestore, now: Date) {
-  const deliveries = db.collection('deliveries')
+  const [answers, deliveries] = [db.collection('answers'), db.collection('deliveries')]
   const queries = {
-    'Not answered for a working day': db
-      .collection('answers')
-      .where('waitingSince', '<=', answerDueBefore(now))
-      .orderBy('waitingSince'),
-    'Not mailed yet': deliveries
-      .where('unsentSince', '<=', later(now, -LATE_MS))
-      .orderBy('unsentSince'),
+    'Not answered for a working day': answers.where('waitingSince', '<=', answerDueBefore(now)),
+    'Not mailed yet': deliveries.where('unsentSince', '<=', later(now, -LATE_MS)),
     // Without digests, whose leads have the same state.
     'Perhaps mailed, never confirmed: look for them in the inbox': deliveries
       .where('state', '==', 'perhapsSent')
-      .where('form', 'in', [...formNames])
-      .orderBy('__name__'),
+      .where('form', 'in', [...formNames]),
   }
-  const since = await lastDailyMail(db)
+  // In the order of the ids, which are days.
+  const daily = deliveries.where('form', '==', 'daily').where('state', '==', 'sent')
+  const since: Date | null = (await daily.get()).docs.at(-1)?.get('createdAt').toDate() ?? null
   const came = (form: FormName) =>
-    db
-      .collection(form)
-      .where('timestamp', '>', since ?? new Date(0))
-      .count()
-      .get()
-  const [query, contact] = await Promise.all([came('query'), came('contact')])
+    countOf(db.collection(form).where('timestamp', '>', since ?? new Date(0)))
   const sections = Object.entries(queries).map(([heading, one]) => sectionOf(db, heading, one))
   return {
     /** When the record of the last sent daily mail was made; null without such a record. */
     since,
     /** How many leads came after `since`; all leads when `since` is null. */
-    came: { query: query.data().count, contact: contact.data().count },
+    came: { query: await came('query'), contact: await came('contact') },
     sections: await Promise.all(sections),
     /** The keys of the open problems in `health/mail`. */
     problems: Object.keys(healthIn(await db.doc('health/mail').get()).problems).sort(),
   }
 }
 
-/** The query is ordered by the ids, which are days. */
-async function lastDailyMail(db: Firestore): Promise<Date | null> {
-  const daily = db.collection('deliveries').where('form', '==', 'daily')
-  const { docs } = await daily.where('state', '==', 'sent').get()
-  return docs.at(-1)?.get('createdAt').toDate() ?? null
-}
-
-/** The first leads of a query's records, the oldest if ordered by time, and the number of all. */
+/** The first leads of a query's records, the oldest if a time is compared, and how many follow. */
 async function sectionOf(db: Firestore, heading: string, query: Query) {
   const listed = await storedLeads(db, query, MOST_LISTED)
   const leads = await findListed(db, listed.slice(0, MOST_LISTED))
   // Counted after the records of deleted leads were erased.
-  return { heading, leads, count: (await query.count().get()).data().count }
+  return { heading, leads, more: (await countOf(query)) - leads.length }
 }

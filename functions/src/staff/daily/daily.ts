@@ -1,14 +1,15 @@
 // The function `daily` makes deliveries of leads that the sweep cannot find, and erases leads after
 // KEEP_LEADS_MONTHS. On working days it stores a document, whose event mails the daily report.
 
-import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
 import { deliveryPath, later, newDelivery } from '../../delivery/delivery-record.ts'
 import type { Dependencies } from '../../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../../delivery/limits.ts'
 import { pathOf, stubOf } from '../../lead/lead.ts'
-import { pagesOf, readAll } from '../../lead/lead-store.ts'
-import { eraseOlder, monthsBefore } from '../erase.ts'
+import { countOf, leadPages, pagesOf } from '../../lead/lead-store.ts'
+import { withoutDelivery } from '../../sweep/sweep-store.ts'
+import { eraseLeads } from '../erase.ts'
 import { indianDay, isSunday } from '../working-day.ts'
 
 type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & { keepLeadsMonths: number }
@@ -18,8 +19,16 @@ export async function daily({ db, keepLeadsMonths, now, log }: DailyDependencies
   const start = now()
   await makeMissingDeliveries(db, start)
   await beginDay(db, start)
-  const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
-  const count = await eraseOlder(db, monthsBefore(start, keepLeadsMonths), hasTime)
+  const oldest = new Date(start)
+  // 31 February becomes 3 March: at the end of a month, leads are erased up to three days early.
+  oldest.setUTCMonth(oldest.getUTCMonth() - keepLeadsMonths)
+  const old = (leads: Query) => leads.where('timestamp', '<', oldest).select('timestamp')
+  let count = 0
+  for await (const page of leadPages(db, old)) {
+    await eraseLeads(db, page.map(stubOf))
+    count += page.length
+    if (now().getTime() - start.getTime() > SWEEP_BEGINS_MS) break
+  }
   log('info', 'erased leads that are kept no longer', { count })
 }
 
@@ -41,22 +50,20 @@ async function beginDay(db: Firestore, now: Date): Promise<void> {
 }
 
 /**
- * Makes the delivery of each lead with no timestamp or a future one, for the sweep, which finds
- * other leads by their timestamps. The rules refuse such leads, but the console stores them.
+ * Makes the missing deliveries of a form that has leads with no timestamp or a future one: the
+ * sweep finds leads by their timestamps. The rules refuse such leads, but the console stores them.
  */
 async function makeMissingDeliveries(db: Firestore, now: Date): Promise<void> {
   const until = later(now, CLOCKS_DIFFER_MS)
   for (const form of formNames) {
     const all = db.collection(form)
-    const timed = await all.where('timestamp', '<=', until).count().get()
-    if ((await all.count().get()).data().count === timed.data().count) continue
-    const isTimed = (at: unknown) => at instanceof Timestamp && at <= until
-    for await (const page of pagesOf(all.orderBy('__name__').select('timestamp'))) {
-      const untimed = page.filter((read) => !isTimed(read.get('timestamp'))).map(stubOf)
-      const records = await readAll(db, untimed.map(deliveryPath), 'state')
-      for (const [index, lead] of untimed.entries()) {
-        const read = records[index]!
-        if (!read.exists) await read.ref.create(newDelivery(lead, now, lead.sentAt))
+    const timed = await countOf(all.where('timestamp', '<=', until))
+    if ((await countOf(all)) === timed) continue
+    for await (const page of pagesOf(all.select())) {
+      for (const lead of await withoutDelivery(db, page.map(stubOf))) {
+        // Fails if a record exists meanwhile, or that of an earlier lead under the same id.
+        const made = db.doc(deliveryPath(lead)).create(newDelivery(lead, now, lead.sentAt))
+        await made.catch(() => {})
       }
     }
   }
