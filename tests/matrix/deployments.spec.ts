@@ -41,7 +41,7 @@ test.describe('two deployments', () => {
     await keepTour(page, site.url)
     const [copyOfA = ''] = await copies(page)
     const list = `**${listPath(SLUG)}`
-    const release = await hold(page, list)
+    const release = await hold(context, list)
     const asked = page.waitForRequest(list)
     await page.reload()
     await alive(page)
@@ -128,7 +128,7 @@ async function openDuringRenewal(page: Page) {
     },
     { earlier: EARLIER, list },
   )
-  const release = await hold(page, `**${list}`)
+  const release = await hold(page.context(), `**${list}`)
   const asked = page.waitForRequest(`**${list}`)
   await openTour(page)
   await asked
