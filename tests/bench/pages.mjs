@@ -6,6 +6,8 @@ import { find } from '../../scripts/tools.mjs'
 import { measuredPages } from '../suite/byte-budgets.mjs'
 import { builtFile, serve } from '../suite/serve.mjs'
 
+export const TEXT = 'text of home'
+
 /** The type is a string, so that TypeScript does not look for a package that only `npm run bench` installs. */
 const packageName = /** @type {string} */ ('lighthouse')
 
@@ -20,14 +22,14 @@ const blockedUrlPatterns = ['*://maps.google.com/*', '*://www.google.com/*']
 
 /**
  * @param {number} rounds
- * @returns {Promise<Record<string, Times>>} by page name; 'text of home' is the text of Home alone
+ * @returns {Promise<Record<string, Times>>} by page name; TEXT is the text of Home alone
  */
 export async function pageTimes(rounds) {
   const site = await serve()
   const text = textAlone(String(builtFile('/index.html')))
   const siteOfText = await serve((path) => (path === '/index.html' ? Buffer.from(text) : null))
   /** @type {Record<string, string>} */
-  const urls = { 'text of home': `${siteOfText}/` }
+  const urls = { [TEXT]: `${siteOfText}/` }
   for (const [name, path] of Object.entries(measuredPages)) urls[name] = site + path
   /** @type {Record<string, Times[]>} */
   const runs = {}
@@ -35,7 +37,7 @@ export async function pageTimes(rounds) {
   const { port, kill } = await launch({ chromePath: find('Chromium'), chromeFlags })
   try {
     // The first load of a browser is the slowest, and does not count.
-    await timesOf(urls['text of home'] ?? '', port)
+    await timesOf(urls[TEXT] ?? '', port)
     for (let round = 1; round <= rounds; round++) {
       for (const [name, url] of Object.entries(urls)) {
         process.stderr.write(`round ${round} of ${rounds}: ${name}\n`)
