@@ -11,8 +11,7 @@ import { server as hostingServer } from 'superstatic'
 import { configMatcher } from 'superstatic/lib/utils/patterns.js'
 
 export const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const firebase = join(dist, '../../firebase.json')
-const { hosting } = JSON.parse(readFileSync(firebase, 'utf8'))
+const { hosting } = JSON.parse(readFileSync(join(dist, '../../firebase.json'), 'utf8'))
 
 /** CDNs that compress at each request use a brotli quality of 4 to 6. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
