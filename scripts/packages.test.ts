@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const KINDS = [
-  'dependencies',
-  'optionalDependencies',
-  'peerDependencies',
-  'devDependencies',
-] as const
-type Entry = { [kind in (typeof KINDS)[number]]?: Record<string, string> } & { resolved?: string }
+const KINDS = ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies']
+/** By path: the dependencies of each kind. The other values, such as `resolved`, are texts. */
+type Packages = Record<string, Record<string, Record<string, string>>>
 
 // npm ci refuses a lock when a tag, such as latest, has moved to another version.
 it.each([
@@ -32,7 +28,7 @@ it.each(['', 'tests/bench/'])('%spackage-lock.json has the address of each packa
   expect(installed.filter(([, { resolved }]) => !resolved).map(([path]) => path)).toEqual([])
 })
 
-function packagesIn(folder: string): Record<string, Entry> {
+function packagesIn(folder: string): Packages {
   const file = new URL(`../${folder}package-lock.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }

@@ -1,11 +1,14 @@
 // How a page loads: requests that are held back, and the layout shift.
 
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { codeOf, ENTRY } from '../suite/built-code.ts'
 
-/** Holds back the requests for matching files until the returned function is called. They then go on, or fail. */
+/**
+ * Holds back the requests for matching files until the returned function is called. They then go on, or fail. In a page
+ * with a service worker, only its context can hold them.
+ */
 export async function hold(
-  page: Page,
+  page: Page | BrowserContext,
   files: string | RegExp,
   then: 'continue' | 'abort' = 'continue',
 ) {

@@ -15,10 +15,9 @@ const uploaded: string[] = listFiles(dist, hosting.ignore)
 
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-it('pages, sitemap, robots.txt, feed, manifest and security.txt are revalidated at each request', () => {
-  const others = ['sitemap.xml', 'robots.txt', 'rss.xml', 'manifest.webmanifest']
-  const paths = [...others, '.well-known/security.txt'].map((file) => `/${file}`)
-  for (const path of [...pages.map(({ path }) => path), ...paths])
+it('pages, sitemap, robots.txt, feed and manifest are revalidated at each request', () => {
+  const others = ['/sitemap.xml', '/robots.txt', '/rss.xml', '/manifest.webmanifest']
+  for (const path of [...pages.map(({ path }) => path), ...others])
     expect(cacheOf(path), path).toBe('no-cache')
 })
 

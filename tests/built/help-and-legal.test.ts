@@ -1,4 +1,4 @@
-// The help centre, the legal pages, the countdowns and the page of unknown addresses.
+// The help centre, the legal pages and the countdowns.
 
 import { guideGroups } from 'content/compiled/help/guides.ts'
 import { questionSections } from 'content/compiled/help/questions.ts'
@@ -103,8 +103,4 @@ it.each([
 it('2.10 the countdown that has ended says so, and the maintenance page has a button', () => {
   expect(words(mainOf('/comingsoon'))).toContain('this countdown ended on 31 December 2024')
   expect(texts(mainOf('/maintenance'), 'form button')).toEqual(['Subcribe Now'])
-})
-
-it('2.10 the not-found page has a link to Home', () => {
-  expect(links(mainOf('/404'))).toEqual([['Back to Home', '/']])
 })

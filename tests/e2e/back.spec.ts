@@ -6,10 +6,7 @@ import { find } from '../../scripts/tools.mjs'
 import { expect, matrix, openMenus, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  expectedConsole: /net::ERR|Failed to load resource/,
-})
+test.use({ viewport: { width: 390, height: 844 } })
 
 test('1, 2.2, 4 Back and Escape close the uppermost menu first', async ({ page }) => {
   await page.goto('/terms')

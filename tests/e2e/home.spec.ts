@@ -20,10 +20,7 @@ test('the next departure depends on the day on which the page is read', async ({
   for (const day of starts.slice(0, 2)) {
     await page.clock.setFixedTime(new Date(`${day}T12:00`))
     await page.goto('/')
-    const text = new Date(day).toLocaleDateString('en-GB', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    })
+    const text = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
     await expect(line).toContainText(text)
   }
 })

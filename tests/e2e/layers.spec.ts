@@ -43,10 +43,7 @@ const layers: readonly Layer[] = [
 ]
 
 // With reduced motion no carousel turns by itself.
-test.use({
-  reducedMotion: 'reduce',
-  expectedConsole: /net::ERR|Failed to load resource/,
-})
+test.use({ reducedMotion: 'reduce' })
 
 // A phone, a phone on its side, and a wide screen.
 for (const [width, height] of windows.filter(([width]) => [412, 844, 1440].includes(width))) {

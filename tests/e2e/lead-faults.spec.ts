@@ -120,7 +120,6 @@ test.describe('a lead is sent', matrix, () => {
     await quote.button.click()
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
     await quote.expectFinishedOnce()
-    site.close()
   })
 
   test('without the changes during the send, which stay in the form', async ({ page }) => {

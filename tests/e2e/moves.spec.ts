@@ -32,9 +32,7 @@ test('2.1 a list stays until the tour can be shown from its top', async ({ page 
   expect(await frames()).toEqual([`Tour Packages at ${before}`, 'Leh to Leh with Hanle at 0'])
 })
 
-test('a page that was left before it was shown begins at its top after Forward', async ({
-  page,
-}) => {
+test('a page left before it was shown begins at its top after Forward', async ({ page }) => {
   await visit(page, '/grid')
   const release = await hold(page, codeOf('pages/tour/tour-page.tsx'))
   const card = page.getByRole('main').getByRole('link', { name: 'Leh to Leh with Hanle' }).first()
@@ -69,9 +67,7 @@ test('2.1 a link to the shown page only scrolls to the top', async ({ page }) =>
   }
 })
 
-test('Back restores the answers, the order and the tour chosen in “Which ride is mine?”', async ({
-  page,
-}) => {
+test('Back restores answers, order and chosen tour of “Which ride is mine?”', async ({ page }) => {
   await visit(page, '/which-ride-is-mine')
   const ride = page.getByLabel('How do you want to travel?')
   const order = page.getByLabel('Sort by')
@@ -94,9 +90,7 @@ test('Back restores the answers, the order and the tour chosen in “Which ride 
   await expect(boxes.and(page.locator(':checked'))).toHaveCount(1)
 })
 
-test('a month stays open when the code comes, and when Back leads to the tour', async ({
-  page,
-}) => {
+test('a month stays open when the code comes, and after Back to the tour', async ({ page }) => {
   const release = await hold(page, codeOf('departures/departures.tsx'))
   await visit(page, TURTUK)
   const months = page.locator('#dates details')
@@ -112,9 +106,7 @@ test('a month stays open when the code comes, and when Back leads to the tour', 
 })
 
 for (const id of ['day-2', 'prices']) {
-  test(`an address with #${id} shows that place below the bar, and so does a link`, async ({
-    page,
-  }) => {
+  test(`an address with #${id} shows its place below the bar, as a link does`, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 })
     const release = await hold(page, LATE)
     await page.goto(`${TURTUK}#${id}`, { waitUntil: 'commit' })

@@ -47,7 +47,7 @@ for (const path of paths) {
   })
 }
 
-test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async ({ page }) => {
+test('2.1, 2.2, 2.10, 8 unknown addresses have status 404 and a link to Home', async ({ page }) => {
   const homePaths = ['/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
   for (const path of ['/nowhere', '/tour-detail-one/12345', '/a/b/c', ...homePaths]) {
     const response = await page.goto(path)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from 'content/labels.ts'
+import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, test, visit } from '../browser/visitor.ts'
 
 test('2.1 a menu link opens its page at the top, without a page load', async ({ page }) => {
@@ -30,8 +31,9 @@ test('1, 4 theme and direction switch at once, and are remembered', async ({ pag
   await page.getByRole('button', { name: LIGHT_THEME }).click()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 246, 236)')
   await page.getByRole('button', { name: 'RTL' }).click()
-  await page.reload()
+  const release = await openWithoutCode(page, '/contact')
   await expect(page.locator('html[data-theme=light][dir=rtl]')).toBeAttached()
+  release()
   await page.getByRole('button', { name: 'LTR' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await page.getByRole('button', { name: DARK_THEME }).click()

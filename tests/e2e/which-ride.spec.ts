@@ -52,14 +52,12 @@ test('by keyboard alone, six answers lead to two tours', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-const allTours = (page: Page) =>
-  page.getByRole('region', { name: ALL_ON_ONE_SCALE }).locator(':scope > ul')
-
 const pair = (page: Page) => page.getByRole('figure')
 
 function rowOf(page: Page, title: string) {
   const heading = page.getByRole('heading', { level: 3, name: title, exact: true })
-  return allTours(page).getByRole('listitem').filter({ has: heading })
+  const all = page.getByRole('region', { name: ALL_ON_ONE_SCALE }).locator(':scope > ul')
+  return all.getByRole('listitem').filter({ has: heading })
 }
 
 function boxOf(page: Page, title: string) {

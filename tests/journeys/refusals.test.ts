@@ -13,7 +13,7 @@ const FULL = 'full@agency.example'
 
 const agency = await agencyWithServer('demo-refusals')
 const { deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
-const { server, statesOf, sweepTimes } = agency
+const { server, statesOf, sweepTimes, told } = agency
 
 it('the daily mail does not report an unknown address after its removal from MAIL_TO', async () => {
   const problems = async () => (await dailyReport(agency.db, agency.now())).problems
@@ -67,10 +67,9 @@ it.each<NonNullable<Behaviour['data']> | 'drop during the message'>([
     expect(await statesOf([...missed, ...queued])).toEqual(['sent'])
     await sweepTimes(20, brief)
     expect(await statesOf(bad)).toEqual(['sent'])
-    const told = server.taken.map(({ text }) => text).join('\n')
-    for (const lead of bad) expect(told).toContain(pathOf(lead))
-    expect(told).toContain('npm run leads -- export')
-    expect(told).not.toContain('Spam')
+    for (const lead of bad) expect(told()).toContain(pathOf(lead))
+    expect(told()).toContain('npm run leads -- export')
+    expect(told()).not.toContain('Spam')
   },
 )
 

@@ -21,10 +21,7 @@ const SHEET = `body { display: flex; flex-wrap: wrap; gap: 16px; margin: 12px; f
   figcaption { flex-basis: 100% }
   div { outline: 1px solid gray }`
 
-let site = SITE_URL ?? ''
-test.beforeAll(async () => {
-  site ||= await serve()
-})
+const site = SITE_URL ?? (await serve())
 
 for (const path of LOOK_AT?.split(' ') ?? kinds)
   for (const [colorScheme, direction] of [

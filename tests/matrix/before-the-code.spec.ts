@@ -14,9 +14,6 @@ import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, openMenus, passInPage, test, visit } from '../browser/visitor.ts'
 import { codeOf, ENTRY } from '../suite/built-code.ts'
 
-// Google's maps cannot load (playwright.config.ts).
-test.use({ expectedConsole: /net::ERR|Failed to load resource/ })
-
 test('one question is open, also after a second press, and the menus open', async ({ page }) => {
   const expectKept = await openOnSlowPhone(page, '/')
   for (const index of [1, 2, 2]) await page.getByText(faqs[index]!.title).click()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { POCKET_SHEET, REMOVE_TOUR } from 'content/labels.ts'
 import { cacheName, type KeptList, listPath } from 'web/offline/kept-list-format.ts'
 import { bundleScript } from '../../web/plugins/classic-scripts.ts'
-import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
+import { serveDeployments } from '../browser/deployments.ts'
 import { keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
 import { hold } from '../browser/loading.ts'
 import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
@@ -20,11 +20,8 @@ test.use({
 const EARLIER = cacheName(SLUG, 'earlier')
 
 test.describe('two deployments', () => {
-  let site: TwoDeployments
-  test.afterEach(() => site.close())
-
   test('a visitor who moves on after a deployment gets the new page', async ({ page }) => {
-    site = await serveDeployments()
+    const site = await serveDeployments()
     await visit(page, `${site.url}/grid`)
     for (const [index, path] of kinds.toReversed().entries()) {
       await test.step(path, async () => {
@@ -40,11 +37,11 @@ test.describe('two deployments', () => {
   })
 
   test('a kept tour stays usable during a deployment', async ({ page, context }) => {
-    site = await serveDeployments()
+    const site = await serveDeployments()
     await keepTour(page, site.url)
     const [copyOfA = ''] = await copies(page)
     const list = `**${listPath(SLUG)}`
-    const release = await hold(page, list)
+    const release = await hold(context, list)
     const asked = page.waitForRequest(list)
     await page.reload()
     await alive(page)
@@ -78,7 +75,7 @@ test.describe('two deployments', () => {
   })
 
   test('a switched-off worker removes itself and every copy', async ({ page }) => {
-    site = await serveDeployments({ '/sw.js': await bundleScript('offline/worker-off.ts') })
+    const site = await serveDeployments({ '/sw.js': await bundleScript('offline/worker-off.ts') })
     await keepTour(page, site.url)
     site.deploy('b')
     await page.goto(`${site.url}/contact`)
@@ -131,7 +128,7 @@ async function openDuringRenewal(page: Page) {
     },
     { earlier: EARLIER, list },
   )
-  const release = await hold(page, `**${list}`)
+  const release = await hold(page.context(), `**${list}`)
   const asked = page.waitForRequest(`**${list}`)
   await openTour(page)
   await asked

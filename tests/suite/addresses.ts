@@ -1,12 +1,12 @@
-// The addresses of the running suite, from the environment that `npm run suite` sets.
+// The addresses of the running suite and its Firebase project, from the environment that `npm run suite` sets.
 
-export const siteUrl = address('SITE_URL')
-export const inboxUrl = address('INBOX_URL')
-export const functionsUrl = address('FUNCTIONS_URL')
-export const firestoreHost = address('FIRESTORE_EMULATOR_HOST')
-export const projectId = address('GCLOUD_PROJECT')
+export const siteUrl = variable('SITE_URL')
+export const inboxUrl = variable('INBOX_URL')
+export const functionsUrl = variable('FUNCTIONS_URL')
+export const firestoreHost = variable('FIRESTORE_EMULATOR_HOST')
+export const projectId = variable('GCLOUD_PROJECT')
 
-function address(name: string): string {
+function variable(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run this inside \`npm run suite -- "…"\``)
   return value

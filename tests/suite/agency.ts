@@ -197,6 +197,8 @@ export async function agencyWithServer(projectId: string, limits?: RateLimits) {
   return {
     ...agency,
     server,
+    /** The texts of all mails that the server has accepted. */
+    told: () => server.taken.map(({ text }) => text).join('\n'),
     dependencies,
     sweepTimes,
     sweepHourly: (times: number, given = dependencies) => sweepTimes(times, given, HOUR),

@@ -2,7 +2,7 @@
 // leads. The suite has the default rate limits, except MAILS_PER_HOUR (scripts/torture.mjs).
 
 import { samples } from 'submissions/boundaries'
-import { it } from 'vitest'
+import { it, vi } from 'vitest'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
 import { MINUTE } from '../suite/agency.ts'
@@ -57,10 +57,9 @@ async function commit(run: string, start: number): Promise<string[]> {
 
 /** Milliseconds from `storedMs` until a mail contains the lead's path. */
 async function timeUntilMailed(path: string, storedMs: number): Promise<number> {
-  for (;;) {
-    if ((await mailsAbout(path)).length) return Date.now() - storedMs
-    await new Promise((resolve) => setTimeout(resolve, 2000))
-  }
+  const isMailed = async () => (await mailsAbout(path)).length > 0
+  await vi.waitUntil(isMailed, { timeout: FIVE_MINUTES, interval: 2000 })
+  return Date.now() - storedMs
 }
 
 /** Waits until all leads are in a mail, or five minutes; resolves to how many are. */

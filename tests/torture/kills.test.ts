@@ -5,23 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { LEASE_MS } from 'functions/delivery/limits.ts'
 import type { Lead } from 'functions/lead/lead.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { emulatedAgency, MINUTE } from '../suite/agency.ts'
-import { smtpServer } from '../suite/smtp-server.ts'
+import { expect, it } from 'vitest'
+import { agencyWithServer, MINUTE } from '../suite/agency.ts'
 import { figure } from './figures.ts'
 
 const TIMES = 20
 const program = fileURLToPath(new URL('killed-process.mjs', import.meta.url))
 
 const projectId = 'demo-kills'
-const agency = emulatedAgency(projectId)
-let server: Awaited<ReturnType<typeof smtpServer>>
-
-beforeEach(async () => {
-  server = await smtpServer()
-  await agency.reset()
-})
-afterEach(() => server.close())
+const { dependencies, newLeads, pass, server, statesOf } = await agencyWithServer(projectId)
 
 it.each([
   { point: 'before the claim', times: 'once' },
@@ -33,12 +25,12 @@ it.each([
   { point: 'in the sweep', times: 'once' },
 ])('each lead is mailed $times when a process is killed $point', async ({ point, times }) => {
   // One lead more than processes, because a sweep is killed at its second lead.
-  const leads = await agency.newLeads(TIMES + 1)
+  const leads = await newLeads(TIMES + 1)
   for (const lead of leads.slice(1)) expect(await killed(point, lead)).toBe('SIGKILL')
 
   server.behave({})
-  agency.pass(2 * MINUTE + LEASE_MS)
-  await sweep(agency.dependenciesAt(server.port))
+  pass(2 * MINUTE + LEASE_MS)
+  await sweep(dependencies())
   const mails = leads.map(({ id }) =>
     server.received.filter(({ messageId }) => messageId === `<query.${id}@agency.example>`),
   )
@@ -49,7 +41,7 @@ it.each([
     times === 'once' ? 0 : `≤ ${TIMES}`,
   )
   expect(Math.max(...mails.map(({ length }) => length))).toBeLessThanOrEqual(2)
-  expect(await agency.statesOf(leads)).toEqual(['sent'])
+  expect(await statesOf(leads)).toEqual(['sent'])
 })
 
 /** Runs a process until it is killed at `point`; resolves to the signal that ended it. */

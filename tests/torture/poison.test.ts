@@ -3,16 +3,14 @@
 
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { initializeApp } from 'firebase-admin/app'
-import { getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import { deliveryPath, newDelivery } from 'functions/delivery/delivery-record.ts'
 import { PAGE_SIZE } from 'functions/lead/lead-store.ts'
 import { type FormName, fieldsOf } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
 import { firestoreHost } from '../suite/addresses.ts'
-import { MINUTE } from '../suite/agency.ts'
-import { smtpServer } from '../suite/smtp-server.ts'
+import { agencyWithServer, MINUTE } from '../suite/agency.ts'
 import { figure } from './figures.ts'
 
 const COUNT = 10_000
@@ -23,14 +21,13 @@ const MOST_MEMORY = 400
 const HEAP = 384
 
 /** A project without triggers, so that no event mails a lead before the sweep. */
-const db = getFirestore(initializeApp({ projectId: PROJECT }, PROJECT))
+const { db, server } = await agencyWithServer(PROJECT)
 
 it('ten thousand queued leads, one refused, are mailed in the memory of the function', async () => {
   const paths = await queue()
-  const server = await smtpServer({ data: '554 5.7.1 spam', words: /Poison/ })
+  server.behave({ data: '554 5.7.1 spam', words: /Poison/ })
   const { seconds, megabytes } = await sweepInOwnProcess(server.port)
   const mailed = new Set(server.taken.flatMap(({ text }) => text.match(/(query|contact)\/\w+/g)))
-  await server.close()
 
   const unmailed = paths.filter((path) => !mailed.has(path)).length
   figure('10,000 queued, one refused: leads not mailed after one sweep', unmailed, 0)
@@ -89,12 +86,9 @@ function sweepInOwnProcess(port: number) {
       MAIL_FROM: 'website@agency.example',
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(port),
-      SMTP_USER: '',
       SMTP_PASSWORD: '',
-      // The default limits, except MAILS_PER_HOUR.
-      MAILS_PER_TEN_MINUTES: '20',
+      // The other limits have their defaults.
       MAILS_PER_HOUR: '300',
-      MAILS_PER_DAY: '300',
     },
   })
   return new Promise<{ seconds: number; megabytes: number }>((resolve, reject) => {

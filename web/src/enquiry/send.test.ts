@@ -170,7 +170,7 @@ function senderWith(
     isShown: () => true,
     reload() {},
     store: () => Promise.resolve(store),
-    whenSeen: seenAtOnce,
+    whenSeen: async (task: () => void) => task(),
     ...changes,
   }
   return { send: createSender(sending), sending, sent, drafts, ids: () => sent.map(([, id]) => id) }
@@ -182,10 +182,6 @@ function fail() {
 
 function removed() {
   return Promise.reject(new CodeRemovedError())
-}
-
-async function seenAtOnce(task: () => void) {
-  task()
 }
 
 /** A page with a failure, and a function that is called when the visitor has seen the failure. */

@@ -22,7 +22,6 @@ it.each([
   ['/list-right-sidebar', '/grid'],
   ['/blog-standard', '/blogs'],
   ['/tour-detail-one/1', '/leh-to-leh-with-turtuk'],
-  ['/tour-detail-one/leh-to-leh-with-turtuk', '/leh-to-leh-with-turtuk'],
 ])('%s has the canonical address %s', (path, canonical) => {
   expect(headHtml(matchOf(path))).toContain(
     `<link rel="canonical" href="${agency.baseUrl}${canonical}" />`,

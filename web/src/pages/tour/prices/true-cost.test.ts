@@ -21,11 +21,13 @@ const bills = [
   [CHAIR,   1, null,                       [ 1,   7_999,      0,  1_000,   8_999,  8_999, 2_250,      0]],
 ] as const
 
-it.each(bills)('the bill of option %i × %i with add-on %s', (index, count, label, numbers) => {
+it.each(bills)('the bill of option %i × %i with add-on %s', (index, count, label, bill) => {
   const option = options[index]!
   const addon = option.adons.ons.find((each) => each.label === label) ?? null
   expect(addon?.label ?? null).toBe(label)
-  expect(Object.values(slipOf({ option, count, addon }, TOUR.days))).toEqual(numbers)
+  const [people, price, addons, gst, total, perPerson, perDay, deposit] = bill
+  const slip = { people, price, addons, gst, total, perPerson, perDay, deposit }
+  expect(slipOf({ option, count, addon }, TOUR.days)).toEqual(slip)
 })
 
 // biome-ignore format: a table
