@@ -5,7 +5,7 @@
 import { tourTotalsOf } from '../src/road/road-figures.ts'
 import { bookingTopics } from './before-you-book.ts'
 import type { PostFile, TourFile } from './files.ts'
-import { shutPasses } from './pass-detours.ts'
+import { shutPasses } from '../src/road/pass-detours.ts'
 import { bikeLine } from './post-text.ts'
 import type { YamlContent } from './schema.ts'
 import { listsOf } from './tour-lists.ts'
