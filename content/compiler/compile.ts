@@ -1,13 +1,14 @@
 // Compiles the content: checks every file, and makes the modules that the site imports.
 
 import { roadsOf } from '../src/road/road-table.ts'
+import { departuresFrom } from '../src/seasons.ts'
+import { checkCaptains } from './departure-checks.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
 import { postText } from './post-text.ts'
 import { checkRedirects, type Redirect } from './published.ts'
 import type { Mistake, ReportIn } from './report.ts'
 import { checkRoads } from './road-checks.ts'
 import { postFrontMatter, tourFrontMatter } from './schema.ts'
-import { checkCaptains, departuresFrom } from './seasons.ts'
 import { modulesOf, siteOf } from './site-modules.ts'
 import { checkText } from './text-checks.ts'
 import { checkTour, checkUnique } from './tour-checks.ts'

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import type { Roads } from '../src/road/road-table.ts'
+import type { departuresFrom } from '../src/seasons.ts'
 import { blocksOf, type MarkdownBlock } from './blocks.ts'
 import type { Block } from './post-text.ts'
 import { didYouMean, type Report, type ReportAt, type ReportIn } from './report.ts'
@@ -29,11 +30,9 @@ export type MarkdownFile<Head> = {
 
 export type TourFile = MarkdownFile<TourFrontMatter> & {
   text: TourText
-  departures: Departure[]
+  departures: ReturnType<typeof departuresFrom>
   roads: Roads
 }
-/** A departure by its first and last ISO day. */
-export type Departure = { start: string; end: string; isFull: boolean; isGuaranteed: boolean }
 export type PostFile = MarkdownFile<PostFrontMatter> & { body: Block[] }
 
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { pictures } from '../src/pictures.ts'
+import { rhythms } from '../src/seasons.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { agency } from './schema-agency.ts'
 import { prices, RUPEES, rupees } from './schema-prices.ts'
@@ -22,9 +23,6 @@ const day = nonEmpty
   )
 
 const firstDays = list(day).optional()
-
-/** Days from one departure to the next. */
-export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
 
 const season = z.strictObject({
   first: day, // the first day of the first departure

@@ -2,10 +2,10 @@
 // The types of these values are the types of the compiled content (src/entities.ts). The modules
 // are plain data, so that a browser gets neither a parser nor a schema.
 
+import { shutPasses } from '../src/road/pass-detours.ts'
 import { tourTotalsOf } from '../src/road/road-figures.ts'
 import { bookingTopics } from './before-you-book.ts'
 import type { PostFile, TourFile } from './files.ts'
-import { shutPasses } from '../src/road/pass-detours.ts'
 import { bikeLine } from './post-text.ts'
 import type { YamlContent } from './schema.ts'
 import { listsOf } from './tour-lists.ts'

@@ -3,9 +3,9 @@
 
 import { guideline, type Night, nightsOf } from '../src/road/nights.ts'
 import type { Roads } from '../src/road/road-table.ts'
+import { checkDepartures } from './departure-checks.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { checkTimes } from './itinerary-times.ts'
-import { checkDepartures } from './seasons.ts'
 import { altitudesIn, checkPlacesInText } from './tour-lines.ts'
 import type { DayText } from './tour-text.ts'
 

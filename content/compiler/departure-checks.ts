@@ -1,30 +1,9 @@
-// The departures of a tour: a season has a first and a last departure, and a rhythm.
+// Checks the departures of a tour, and of all tours together.
 
 import { daysAfter } from '../src/dates.ts'
-import type { Departure, TourFile } from './files.ts'
-import { rhythms, type Season } from './schema.ts'
-
-/** All departures, the earliest first. */
-export function departuresFrom(seasons: readonly Season[], days: number): Departure[] {
-  const all = seasons.flatMap((season) =>
-    startsOf(season)
-      .filter((start) => !season.except?.includes(start))
-      .map((start) => ({
-        start,
-        end: daysAfter(start, days - 1),
-        isFull: season.full?.includes(start) ?? false,
-        isGuaranteed: season.guaranteed?.includes(start) ?? false,
-      })),
-  )
-  return all.toSorted((a, b) => a.start.localeCompare(b.start))
-}
-
-function startsOf({ first, last, rhythm }: Season): string[] {
-  const starts: string[] = []
-  for (let start = first; start <= last; start = daysAfter(start, rhythms[rhythm]))
-    starts.push(start)
-  return starts
-}
+import { departuresFrom, startsOf } from '../src/seasons.ts'
+import type { TourFile } from './files.ts'
+import type { Season } from './schema.ts'
 
 /** Reports wrong seasons, two departures on one day, and a departure of another length. */
 export function checkDepartures({ head, text, reportAt }: TourFile) {
