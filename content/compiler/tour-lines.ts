@@ -8,7 +8,7 @@ import type { TourFile } from './files.ts'
 /** The time and the title of an entry: "- **08:20 Fuel at Diskit** The last …". */
 const ENTRY = /^- \*\*\d\d:\d\d (.+?)\*\*/
 
-/** Reports places, altitudes and claims in a tour's text that contradict its data. */
+/** Reports places and altitudes in a tour's text that contradict its data. */
 export function checkPlacesInText({ source, text, roads, report }: TourFile) {
   const names = [...roads.placeNames].sort((a, b) => b.length - a.length)
   const escaped = names.map((name) => name.replace(/[()/.]/g, '\\$&')).join('|')
@@ -19,7 +19,7 @@ export function checkPlacesInText({ source, text, roads, report }: TourFile) {
     part.match(place)?.find((name) => !known.includes(name))
   let day = 0
   for (const [index, line] of source.split('\n').entries()) {
-    report(index + 1, ...altitudeMistakes(line, roads), ...claimMistakes(line))
+    report(index + 1, ...altitudeMistakes(line, roads))
     if (line.startsWith('## ')) day = Number(/^## Day (\d+)/.exec(line)?.[1] ?? 0)
     const stops = text.days[day - 1]?.stops
     if (!stops || /^(stops|picture|high night):/.test(line)) continue
@@ -44,9 +44,4 @@ function* altitudeMistakes(line: string, { placeNames, placeOf }: Roads) {
     if (known && known !== `${written} m`)
       yield `${place} is at ${known} in places.yaml. Correct ${written} m, or places.yaml.`
   }
-}
-
-function* claimMistakes(line: string) {
-  if (/world[’']s highest|(?<!one of the )highest motorable|highest road in the world/i.test(line))
-    yield 'There is a higher road since 2025. Write "one of the highest motorable roads in the world".'
 }

@@ -23,20 +23,14 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
   }
 }
 
-/** Reports items with another vehicle or number, or an unknown {name}. */
+/** Reports items with an unknown {name}. */
 export function checkLists(tour: TourFile, lists: Lists) {
   for (const [kind, items] of Object.entries(listsOf(tour, lists)) as [Kind, string[]][])
     for (const item of items) tour.reportAt(['lists', kind], ...itemMistakes(kind, item, tour))
 }
 
-function* itemMistakes(kind: Kind, item: string, { head, text }: TourFile) {
+function* itemMistakes(kind: Kind, item: string, { head }: TourFile) {
   const has = `'${head.lists[kind]}' of lists.yaml has`
-  const nights = text.days.length - 1
-  const counted = /^(\d+) (?:nights|breakfasts|dinners)\b/.exec(item)?.[1]
-  if (counted && Number(counted) !== nights)
-    yield `${has} "${item}", but the tour has ${nights} nights. Choose a list with {nights}.`
-  if (head.ride === 'SUV' && /\b(helmet|riding|bike|motorcycle)\b/i.test(item))
-    yield `${has} "${item}", but the tour goes by SUV. Choose a list for an SUV.`
   const unknown = /\{\w*\}/.exec(item)?.[0]
   if (unknown) yield `${has} ${unknown}, which no tour fills in. Write {nights}, {start} or {end}.`
 }
