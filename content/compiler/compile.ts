@@ -12,7 +12,6 @@ import { postFrontMatter, tourFrontMatter } from './schema.ts'
 import { modulesOf, siteOf } from './site-modules.ts'
 import { checkText } from './text-checks.ts'
 import { checkTour, checkUnique } from './tour-checks.ts'
-import { checkLists } from './tour-lists.ts'
 import { tourText } from './tour-text.ts'
 
 /**
@@ -32,7 +31,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   // Without prices.yaml, for example, every bike of a tour would be a mistake.
   if (!yaml) return { mistakes, site: null }
 
-  const { agency, legs, lists, places } = yaml.values
+  const { agency, legs, places } = yaml.values
   const roads = roadsOf(places, legs)
   const posts = markdownIn(files, 'posts', postFrontMatter, reportIn).map((file) => ({
     ...file,
@@ -46,10 +45,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
     return [{ ...file, roads, text, departures }]
   })
   checkRoads(yaml)
-  for (const tour of tours) {
-    checkTour(tour)
-    checkLists(tour, lists)
-  }
+  for (const tour of tours) checkTour(tour)
   // A file with mistakes is missing in `tours` or `posts`, and must not count as deleted.
   if (mistakes.length === 0) {
     checkCaptains(tours, agency.captains)

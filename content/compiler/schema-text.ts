@@ -19,6 +19,18 @@ const markup: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^#+ |^> |^\| /,     'Headings, notes and tables are not shown here. Write plain words.'],
 ]
 
+/** A text that may name facts in braces, such as {nights}; `advice` lists the names. */
+export const textWithFacts = (names: RegExp, advice: string) =>
+  text.superRefine((written, { addIssue }) => {
+    for (const [brace, name = ''] of written.matchAll(/\{([^{}]*)\}|\{[^{}]*|\}/g))
+      if (!names.test(name))
+        addIssue(`'${brace}' is no fact, or a brace is missing. Write ${advice}.`)
+  })
+
+/** A text with its facts in place of the braces. */
+export const withFacts = (written: string, facts: Readonly<Record<string, string>>) =>
+  written.replace(/\{(\w+)\}/g, (_, name) => facts[name]!)
+
 const numberOf = (form: RegExp) => (least: number, most: number) =>
   nonEmpty
     .regex(form, { error: ({ input }) => numberAdvice(String(input)) })

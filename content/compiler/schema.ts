@@ -6,7 +6,7 @@ import { rhythms } from '../src/seasons.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { agency } from './schema-agency.ts'
 import { prices, RUPEES, rupees } from './schema-prices.ts'
-import { decimal, list, nameIn, nonEmpty, text, whole } from './schema-text.ts'
+import { decimal, list, nameIn, nonEmpty, text, textWithFacts, whole } from './schema-text.ts'
 
 const id = whole(1, 9999)
 const picture = nameIn('content/src/pictures.ts', pictures)
@@ -118,7 +118,8 @@ export const postFrontMatter = z.strictObject({
 const texts = list(text)
 const faq = z.strictObject({ title: text, desc: text })
 const titled = z.strictObject({ title: text, text })
-const named = z.record(z.string(), texts)
+const item = textWithFacts(/^(nights|start|end)$/, '{nights}, {start} or {end}')
+const named = z.record(z.string(), list(item))
 
 const places = z.record(
   z.string(),

@@ -8,7 +8,7 @@ import { bookingTopics } from './before-you-book.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { bikeLine } from './post-text.ts'
 import type { YamlContent } from './schema.ts'
-import { listsOf } from './tour-lists.ts'
+import { withFacts } from './schema-text.ts'
 
 type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T
 
@@ -142,6 +142,22 @@ function detailOf(tour: TourFile, { lists, places }: YamlContent) {
     questions: numbered(text.questions),
     mapQuery,
     pictures: { background: pictures.background, header: pictures.header },
+  }
+}
+
+/** The lists of a tour, with {nights}, {start} and {end} filled in. */
+function listsOf({ head, text: { days } }: TourFile, lists: YamlContent['lists']) {
+  const facts = {
+    nights: String(days.length - 1),
+    start: days[0]!.stops[0]!,
+    end: days.at(-1)!.stops.at(-1)!,
+  }
+  const filled = (kind: keyof typeof lists) =>
+    lists[kind][head.lists[kind]]!.map((item) => withFacts(item, facts))
+  return {
+    inclusions: filled('inclusions'),
+    exclusions: filled('exclusions'),
+    thingsToPack: filled('thingsToPack'),
   }
 }
 
