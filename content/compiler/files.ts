@@ -71,11 +71,8 @@ function textOf(written: string): string {
     .normalize('NFC')
 }
 
-/** `reports` has, for each file, the function that notes mistakes at a field. */
-export type YamlFiles = { values: YamlContent; reports: Record<YamlName, ReportAt> }
-
 /** The YAML files; null if one is missing or wrong. Files that no page reads are reported too. */
-export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFiles | null {
+export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlContent | null {
   const names = Object.keys(yamlFiles({})) as YamlName[]
   const known = names.map((name) => `${name}.yaml`)
   for (const name of files.keys()) {
@@ -86,20 +83,18 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
       : ' Delete the file, or move it out of content/.'
     reportIn(name)(1, `No page reads this file.${didYouMean(name, known, advice)}`)
   }
-  const read = { values: { places: {} }, reports: {} } as YamlFiles
+  const values = {} as YamlContent
   for (const name of names) {
     const report = reportIn(`${name}.yaml`)
     const text = files.get(`${name}.yaml`)
     if (text === undefined) report(1, 'The file is missing. Bring it back from the history.')
-    const found = text && readYaml(text, yamlFiles(read.values.places)[name], report)
-    if (found) {
-      Object.assign(read.values, { [name]: found.value })
-      read.reports[name] = found.reportAt
-    }
+    const schema = yamlFiles(values.places ?? {})[name]
+    const found = text === undefined ? null : readYaml(text, schema, report)
+    if (found) Object.assign(values, { [name]: found.value })
     // Without places.yaml, every place of another file would be a mistake.
     else if (name === 'places') return null
   }
-  return names.every((name) => name in read.values) ? read : null
+  return names.every((name) => name in values) ? values : null
 }
 
 /** The name of a Markdown file becomes the address of its page. */

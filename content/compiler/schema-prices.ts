@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { didYouMean } from './report.ts'
-import { decimal, list, text, whole } from './schema-text.ts'
+import { decimal, list, repeated, text, whole } from './schema-text.ts'
 
 /** The rupees of a price; another number is a typing mistake. */
 export const RUPEES = { least: 1_000, most: 1_000_000 }
@@ -82,9 +82,6 @@ function* optionMistakes(
 
 /** A guest chooses by these words, so no two are equal. */
 const TWICE = 'These words stand twice. Change one.'
-
-const repeated = (words: readonly string[]) =>
-  [...words.keys()].filter((index) => words.indexOf(words[index]!) < index)
 
 /** The numbers of a text: 5000 and 10,000. */
 const amountsIn = (written: string) =>

@@ -5,6 +5,7 @@ import { pictures } from '../src/pictures.ts'
 import { rhythms } from '../src/seasons.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { agency } from './schema-agency.ts'
+import { legsBetween } from './schema-legs.ts'
 import { prices, RUPEES, rupees } from './schema-prices.ts'
 import { decimal, list, nameIn, nonEmpty, text, textWithFacts, whole } from './schema-text.ts'
 
@@ -140,8 +141,7 @@ const person = z.strictObject({ image: picture, name: text, possition: text })
 
 /** The YAML files by their names without ".yaml", with the places that they may name. */
 export const yamlFiles = (known: Places) => {
-  const placeName = nameIn('places.yaml', known)
-  const names = z.array(placeName)
+  const names = z.array(nameIn('places.yaml', known))
   return {
     places, // first, because other files name places
     about: z.strictObject({
@@ -171,15 +171,7 @@ export const yamlFiles = (known: Places) => {
       questions: z.array(z.strictObject({ id: text, title: text, questions: list(faq) })),
     }),
     legal: z.strictObject({ terms: legalTexts, termsQuestions: list(faq), privacy: legalTexts }),
-    legs: list(
-      z.strictObject({
-        from: placeName,
-        to: placeName,
-        roadKm: whole(1, 600),
-        ridingHours: decimal(0.05, 16), // without halts
-        rough: z.literal('true').optional(), // a very bad or winding road
-      }),
-    ),
+    legs: legsBetween(known),
     lists: z.strictObject({ inclusions: named, exclusions: named, thingsToPack: named }),
     prices,
     // The highest id of a tour and of an article that was ever published.
