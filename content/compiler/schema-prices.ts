@@ -4,11 +4,6 @@ import { z } from 'zod'
 import { didYouMean } from './report.ts'
 import { decimal, list, repeated, text, whole } from './schema-text.ts'
 
-/** The rupees of a price; another number is a typing mistake. */
-export const RUPEES = { least: 1_000, most: 1_000_000 }
-
-export const rupees = whole(RUPEES.least, RUPEES.most)
-
 const addon = z.strictObject({
   label: text, // what the page shows, with the amount
   rupees: whole(0, 200_000), // added for one unit, before GST
@@ -17,7 +12,7 @@ const addon = z.strictObject({
 
 const option = z.strictObject({
   title: text,
-  price: rupees, // for one person, before GST
+  price: whole(1_000, 1_000_000), // for one person, before GST
   unit: z.enum(['rider', 'bike', 'seat']), // what a guest books
   people: whole(1, 12), // how many travel on one unit
   bike: text.optional(), // the bike that is in the price; none with a seat

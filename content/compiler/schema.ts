@@ -6,7 +6,7 @@ import { rhythms } from '../src/seasons.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { agency } from './schema-agency.ts'
 import { legsBetween } from './schema-legs.ts'
-import { prices, RUPEES, rupees } from './schema-prices.ts'
+import { prices } from './schema-prices.ts'
 import { decimal, list, nameIn, nonEmpty, text, textWithFacts, whole } from './schema-text.ts'
 
 const id = whole(1, 9999)
@@ -25,35 +25,41 @@ const day = nonEmpty
 
 const firstDays = list(day).optional()
 
-const season = z.strictObject({
-  first: day, // the first day of the first departure
-  last: day, // the first day of the last departure
-  rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
-  except: firstDays, // of departures that do not take place
-  full: firstDays,
-  guaranteed: firstDays, // of departures that take place with any number of guests
-})
+const SEASON = 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.'
+
+const season = z.strictObject(
+  {
+    first: day, // the first day of the first departure
+    last: day, // the first day of the last departure
+    rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
+    except: firstDays, // of departures that do not take place
+    full: firstDays,
+    guaranteed: firstDays, // of departures that take place with any number of guests
+    end: day.optional(), // the last day of a single departure
+  },
+  { error: ({ code }) => (code === 'invalid_type' ? SEASON : undefined) },
+)
 
 /** "2027-04-03 to 2027-04-09": a departure by its first and last day, as a season of one. */
-const singleDeparture = nonEmpty
-  .refine((written) => z.tuple([day, day]).safeParse(written.split(' to ')).success)
-  .transform((written) => {
-    const [first = '', end] = written.split(' to ')
-    return { first, last: first, rhythm: 'weekly' as const, end }
-  })
+const departure = z.preprocess((written) => {
+  const [, first, end] = /^(\S+) to (\S+)$/.exec(String(written)) ?? []
+  return first ? { first, last: first, rhythm: 'weekly', end } : written
+}, season)
 
-const departure = z.union([season, singleDeparture], {
-  error: 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
-})
+const departures = z.preprocess(
+  (written) => (written === 'on request' ? [] : written),
+  z.array(
+    departure,
+    "Write a list of seasons, each on a line that begins with '- '; or: on request.",
+  ),
+)
 
-const departures = z.union([z.literal('on request').transform(() => []), list(departure)], {
-  error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
-})
-
-const limits = `from ${RUPEES.least} to ${RUPEES.most}`
-const price = z.union([z.literal('on request'), rupees], {
-  error: `Write a whole number of rupees in digits only, ${limits}; or: on request.`,
-})
+const price = nonEmpty
+  .regex(
+    /^(on request|[1-9]\d{3,5})$/,
+    'Write a whole number of rupees in digits only, from 1000 to 999999; or: on request.',
+  )
+  .transform((written) => (written === 'on request' ? written : Number(written)))
 
 /** Search engines cut longer summaries off, and write their own for shorter ones. */
 const SUMMARY = { least: 110, most: 155 }
@@ -192,7 +198,7 @@ export const yamlFiles = (known: Places) => {
 export type Places = z.infer<typeof places>
 export type PostFrontMatter = z.infer<typeof postFrontMatter>
 export type TourFrontMatter = z.infer<ReturnType<typeof tourFrontMatter>>
-export type Season = z.infer<typeof season> & { end?: string | undefined }
+export type Season = z.infer<typeof season>
 type YamlFiles = ReturnType<typeof yamlFiles>
 export type YamlName = keyof YamlFiles
 export type YamlContent = { [Name in YamlName]: z.infer<YamlFiles[Name]> }
