@@ -161,6 +161,7 @@ describe('the characters of a file', () => {
     ['\uFEFFLeh',                    'There is an invisible character at the start of the line.'],
     ['\u202Eheb\u202C',              'There is an invisible character at the start of the line.'],
     ['L\u0435h',                     "'\u0435' is a letter of another alphabet behind 'L'."],
+    ['# L\u0435h',                   "'\u0435' is a letter of another alphabet behind '# L'."],
   ])('a line with %j is a mistake', (written, message) => {
     const name = 'posts/two-nights-in-leh.md'
     const text = `${fixture.get(name)}\n${written}\n`
