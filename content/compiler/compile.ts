@@ -34,7 +34,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   const roads = roadsOf(places, legs)
   const posts = markdownIn(files, 'posts', postFrontMatter, reportIn).map((file) => ({
     ...file,
-    body: postText(file.blocks, file.report, yaml),
+    body: postText(file.blocks, file.report, yaml.prices),
   }))
   const frontMatter = tourFrontMatter(yaml)
   const tours = markdownIn(files, 'tours', frontMatter, reportIn).flatMap((file) => {
