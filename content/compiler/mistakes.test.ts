@@ -64,6 +64,13 @@ it('when two files have the same id, the mistake is reported in both', () => {
   ])
 })
 
+it('a tour without days has one mistake', () => {
+  const text = content.get(ZANSKAR)!.replace(/^## Day.*(?=^## Questions)/ms, '')
+  expect(compileWith(ZANSKAR, text).mistakes).toEqual([
+    { file: ZANSKAR, line: 1, text: expect.stringContaining('The tour has no days.') },
+  ])
+})
+
 it('a missing file and an empty file are reported', () => {
   const files = new Map(content).set('bikes.yaml', '')
   files.delete('team.yaml')

@@ -1,12 +1,11 @@
-// Checks that the schema cannot make: that a road leads from stop to stop, that no two tours share
-// a title.
+// Checks of a tour that its schema cannot make, because they need roads or other files.
 
 import { guideline, type Night, nightsOf } from '../src/road/nights.ts'
 import type { Roads } from '../src/road/road-table.ts'
 import { checkDepartures } from './departure-checks.ts'
-import type { PostFile, TourFile } from './files.ts'
+import type { MarkdownFile, PostFile, TourFile } from './files.ts'
 import { checkTimes } from './itinerary-times.ts'
-import { altitudesIn, checkPlacesInText } from './tour-lines.ts'
+import { altitudesIn, checkPlaces } from './place-checks.ts'
 import type { DayText } from './tour-text.ts'
 
 const SHOWN_QUESTIONS = 4
@@ -15,11 +14,14 @@ export function checkTour(tour: TourFile) {
   const { text, roads, report, source } = tour
   const { days, questions, questionsLine } = text
   checkPrice(tour)
-  if (days.length === 0)
-    report(1, 'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.')
   const counted = `The tour has ${questions.length} questions, the page shows ${SHOWN_QUESTIONS}.`
   if (questions.length !== SHOWN_QUESTIONS)
     report(questionsLine, `${counted} Write ${SHOWN_QUESTIONS}.`)
+  if (days.length === 0)
+    return report(
+      1,
+      'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.',
+    )
   checkDepartures(tour)
   const mistakes = days.map((day, index) => [...stopMistakes(day, days[index - 1], roads)])
   for (const [index, day] of days.entries()) day.reportAt(['stops'], ...mistakes[index]!)
@@ -31,7 +33,7 @@ export function checkTour(tour: TourFile) {
     report(day.line, ...nightMistakes(day, nights[index], altitudes))
     checkTimes(day, tour)
   }
-  checkPlacesInText(tour)
+  checkPlaces(tour)
 }
 
 /** A motorbike tour's own price is for one bike, whose deposit the price slip shows. */
@@ -75,20 +77,17 @@ function* nightMistakes(
     return
   }
   const { bed, altitudeM, gainM } = night
-  if (!highNight) yield `day ${number}: the night at ${bed} exceeds ${rule}. ${HIGH}`
+  const words = 'Say what the tour does: "high night: Two nights in Leh come first."'
+  if (!highNight) yield `day ${number}: the night at ${bed} exceeds ${rule}. ${words}`
   if (gainM === null) return
   const beforeM = altitudeM - gainM
   // Below this night, less than 500 m below the night before, and not at its altitude.
   const isLower = (altitude: number) =>
     altitude < altitudeM && altitude !== beforeM && altitude > beforeM - guideline.mostM
+  const place = 'Name a lower place with its altitude, as "Tangtse (3,950 m)".'
   if (!altitudes.some(isLower))
-    yield `day ${number}: ${bed} is ${gainM} m higher than the night before. ${LOWER}`
+    yield `day ${number}: ${bed} is ${gainM} m higher than the night before. ${place}`
 }
-
-const HIGH = 'Say what the tour does: "high night: Two nights in Leh come first."'
-const LOWER = 'Name a lower place with its altitude, as "Tangtse (3,950 m)".'
-
-type File = TourFile | PostFile
 
 /**
  * Reports what two files share. Two equal pictures in a list of cards look like a mistake. A tour
@@ -97,21 +96,21 @@ type File = TourFile | PostFile
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const all = [...tours, ...posts]
   for (const files of [tours, posts]) {
-    const next = Math.max(0, ...files.map(({ head }) => head.id)) + 1
-    unique<File>(files, ['id'], ({ head }) => head.id, `The newer file gets the id ${next}.`)
+    const advice = `The newer file gets the id ${Math.max(...files.map(({ head }) => head.id)) + 1}.`
+    reportEqual<MarkdownFile<{ id: number }>>(files, ['id'], ({ head }) => head.id, advice)
   }
-  unique(all, ['title'], ({ head }) => head.title)
-  unique(tours, ['summary'], ({ head }) => head.summary)
-  unique(posts, ['desc'], ({ head }) => head.desc)
-  unique(tours, ['pictures', 'card'], ({ head }) => head.pictures.card)
-  unique(all, [], ({ slug }) => slug, 'Rename one of the two files.')
+  reportEqual(all, ['title'], ({ head }) => head.title)
+  reportEqual(tours, ['summary'], ({ head }) => head.summary)
+  reportEqual(posts, ['desc'], ({ head }) => head.desc)
+  reportEqual(tours, ['pictures', 'card'], ({ head }) => head.pictures.card)
+  reportEqual(all, [], ({ slug }) => slug, 'Rename one of the two files.')
 }
 
 /** Reports each value that another file has too; without a path, in the first line. */
-function unique<Each extends File>(
-  files: readonly Each[],
+function reportEqual<File extends MarkdownFile<unknown>>(
+  files: readonly File[],
   path: string[],
-  factOf: (file: Each) => unknown,
+  factOf: (file: File) => unknown,
   advice = 'Change one of the two.',
 ) {
   const name = path.at(-1) ?? 'name'

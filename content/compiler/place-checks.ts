@@ -9,7 +9,7 @@ import type { TourFile } from './files.ts'
 const ENTRY = /^- \*\*\d\d:\d\d (.+?)\*\*/
 
 /** Reports places and altitudes in a tour's text that contradict its data. */
-export function checkPlacesInText({ source, text, roads, report }: TourFile) {
+export function checkPlaces({ source, text, roads, report }: TourFile) {
   const names = [...roads.placeNames].sort((a, b) => b.length - a.length)
   const escaped = names.map((name) => name.replace(/[()/.]/g, '\\$&')).join('|')
   // "The road from Leh" and "the Leh road" name a road, on which the place need not be a stop.
