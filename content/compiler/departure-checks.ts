@@ -1,22 +1,19 @@
 // Checks the departures of a tour, and of all tours together.
 
 import { daysAfter } from '../src/dates.ts'
-import { departuresFrom, startsOf } from '../src/seasons.ts'
+import { startsOf } from '../src/seasons.ts'
 import type { TourFile } from './files.ts'
 import type { Season } from './schema.ts'
+import { repeated } from './schema-text.ts'
 
 /** Reports wrong seasons, two departures on one day, and a departure of another length. */
-export function checkDepartures({ head, text, reportAt }: TourFile) {
-  /** The season of each departure by its first day. */
-  const seasons = new Map<string, number>()
-  for (const [index, season] of head.departures.entries()) {
+export function checkDepartures({ head, text, departures, reportAt }: TourFile) {
+  for (const [index, season] of head.departures.entries())
     reportAt(['departures', index], ...seasonMistakes(season, text.days.length))
-    for (const { start } of departuresFrom([season], text.days.length)) {
-      const other = seasons.get(start)
-      const advice = `Two departures begin on ${start}. Delete one, or end a season earlier.`
-      if (other === undefined) seasons.set(start, index)
-      else reportAt(['departures', other], advice)
-    }
+  const starts = departures.map(({ start }) => start)
+  for (const index of repeated(starts)) {
+    const advice = 'Delete one, or end a season earlier.'
+    reportAt(['departures'], `Two departures begin on ${starts[index]}. ${advice}`)
   }
 }
 

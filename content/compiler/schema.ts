@@ -62,11 +62,8 @@ const price = nonEmpty
   .transform((written) => (written === 'on request' ? written : Number(written)))
 
 /** Search engines cut longer summaries off, and write their own for shorter ones. */
-const SUMMARY = { least: 110, most: 155 }
-
-const summary = text.refine(({ length }) => length >= SUMMARY.least && length <= SUMMARY.most, {
-  error: ({ input }) =>
-    `There are ${String(input).length} characters. Write ${SUMMARY.least} to ${SUMMARY.most}.`,
+const summary = text.refine(({ length }) => length >= 110 && length <= 155, {
+  error: ({ input }) => `There are ${String(input).length} characters. Write 110 to 155.`,
 })
 
 /** The front matter of tours/<slug>.md; tour-text.ts reads the Markdown below. */

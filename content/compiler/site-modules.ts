@@ -14,28 +14,24 @@ type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Ke
 
 export type Site = ReadOnly<ReturnType<typeof siteOf>>
 
-const HEADER = '// Compiled by content/compiler, not in the repository. Change content/ instead.'
+const HEADER = '// Compiled by content/compiler, not in the repository. Change content/ instead.\n'
 
 /** The texts of the modules by file name; each tour and each article has a module. */
 export function modulesOf({ tourFiles, postFiles, ...others }: Site): Map<string, string> {
-  return new Map([
-    ...Object.entries(others).map(([name, each]) => moduleOf(name, each, `['${name}']`)),
-    ...Object.entries(tourFiles).map(([slug, each]) =>
-      moduleOf(`tours/${slug}`, each, `['tourFiles'][string]`),
-    ),
-    ...Object.entries(postFiles).map(([slug, each]) =>
-      moduleOf(`posts/${slug}`, each, `['postFiles'][string]`),
-    ),
-  ])
-}
-
-function moduleOf(name: string, constants: object, type: string): [file: string, text: string] {
-  const site = `import('content/compiler/site-modules.ts').Site`
-  const lines = Object.entries(constants).map(
-    ([name, value]) =>
-      `export const ${name}: ${site}${type}['${name}'] = ${JSON.stringify(value, null, 2)}`,
-  )
-  return [`${name}.ts`, `${[HEADER, ...lines].join('\n')}\n`]
+  const modules = new Map<string, string>()
+  const add = (file: string, type: string, constants: object) => {
+    const lines = Object.entries(constants).map(([name, value]) => {
+      const site = "import('content/compiler/site-modules.ts').Site"
+      return `export const ${name}: ${site}${type}['${name}'] = ${JSON.stringify(value, null, 2)}\n`
+    })
+    modules.set(`${file}.ts`, [HEADER, ...lines].join(''))
+  }
+  for (const [name, each] of Object.entries(others)) add(name, `['${name}']`, each)
+  for (const [slug, each] of Object.entries(tourFiles))
+    add(`tours/${slug}`, "['tourFiles'][string]", each)
+  for (const [slug, each] of Object.entries(postFiles))
+    add(`posts/${slug}`, "['postFiles'][string]", each)
+  return modules
 }
 
 export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: readonly PostFile[]) {
