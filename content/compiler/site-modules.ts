@@ -38,27 +38,23 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
   const { agency, help, legal, prices } = yaml
   const { aboutOnHome, ...about } = yaml.about
   const tours = files.toSorted((a, b) => a.head.id - b.head.id)
-  // pages/tour-sample shows the lists of the specification's first tour.
-  const sample = tours[0] && listsOf(tours[0], yaml.lists)
+  const details = tours.map((tour) => detailOf(tour, yaml))
   // The newest first; of two articles of one day, the one with the higher id.
   const newestFirst = posts.toSorted(
     ({ head: a }, { head: b }) => b.date.localeCompare(a.date) || b.id - a.id,
   )
   const teasers = newestFirst.map(({ slug, head: { id, ...rest } }) => ({ id, slug, ...rest }))
-  const sections = help.questions.map((section) => ({
-    ...section,
-    questions: numbered(section.questions),
-  }))
-  const notFull = tours.flatMap(({ departures }) => departures).filter(({ isFull }) => !isFull)
+  const sections = help.questions.map(({ questions, ...section }) => {
+    return { ...section, questions: numbered(questions) }
+  })
+  const notFull = details.flatMap(({ departures }) => departures).filter(({ isFull }) => !isFull)
   // No page shows the number of captains.
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
-  const profilesOf = ({ text, roads }: TourFile) =>
-    text.days.map(({ stops }) => {
-      const { altitudesM, legs } = roads.roadOf(stops)
-      return { altitudesM, legs }
-    })
+  const roadsBySlug = details.map(({ slug, days }) => {
+    return [slug, days.map(({ altitudesM, legs }) => ({ altitudesM, legs }))] as const
+  })
   const passes = Object.keys(yaml.places).filter((name) => yaml.places[name]!.pass)
 
   return {
@@ -69,7 +65,7 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     // For the page that compares all tours, which needs none of their texts.
     'tour-roads': {
       tourMonths: Object.fromEntries(tours.map((tour) => [tour.slug, monthsOf(tour)])),
-      tourRoads: Object.fromEntries(tours.map((tour) => [tour.slug, profilesOf(tour)])),
+      tourRoads: Object.fromEntries(roadsBySlug),
     },
     posts: { posts: teasers },
     home: { aboutOnHome },
@@ -79,7 +75,8 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     'help/guides': { guideGroups: help.guides },
     'help/questions': { questionSections: sections },
     legal: { ...legal, termsQuestions: numbered(legal.termsQuestions) },
-    lists: { inclusions: sample?.inclusions ?? [], exclusions: sample?.exclusions ?? [] },
+    // For pages/tour-sample, which shows the lists of the specification's first tour.
+    lists: { inclusions: details[0]?.inclusions ?? [], exclusions: details[0]?.exclusions ?? [] },
     bikes: { bikes: yaml.bikes.map((bike) => ({ picture: bike.picture, line: bikeLine(bike) })) },
     prices: { prices },
     'before-you-book': { bookingTopics: bookingTopics(yaml['before-you-book'], yaml) },
@@ -94,7 +91,7 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     'pumps-and-signal': yaml['pumps-and-signal'],
     team: { team: yaml.team },
     testimonials: { testimonials: yaml.testimonials },
-    tourFiles: Object.fromEntries(files.map((tour) => [tour.slug, { tour: detailOf(tour, yaml) }])),
+    tourFiles: Object.fromEntries(details.map((tour) => [tour.slug, { tour }])),
     postFiles: Object.fromEntries(posts.map(({ slug, body }) => [slug, { body }])),
   }
 }
