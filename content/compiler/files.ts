@@ -77,10 +77,7 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlCont
   const known = names.map((name) => `${name}.yaml`)
   for (const name of files.keys()) {
     if (known.includes(name) || MARKDOWN.test(name)) continue
-    const isMarkdown = /^(tours|posts)\/|\.(md|markdown)$/i.test(name)
-    const advice = isMarkdown
-      ? ' Write tours/<address>.md or posts/<address>.md: small letters, digits and hyphens.'
-      : ' Delete the file, or move it out of content/.'
+    const advice = ` ${PAGES} Move another file out of content/.`
     reportIn(name)(1, `No page reads this file.${didYouMean(name, known, advice)}`)
   }
   const values = {} as YamlContent
@@ -96,6 +93,8 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlCont
   }
   return names.every((name) => name in values) ? values : null
 }
+
+const PAGES = 'Write tours/<address>.md or posts/<address>.md: small letters, digits and hyphens.'
 
 /** The name of a Markdown file becomes the address of its page. */
 const MARKDOWN = /^(tours|posts)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
