@@ -52,9 +52,8 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
-  const roadsBySlug = details.map(({ slug, days }) => {
-    return [slug, days.map(({ altitudesM, legs }) => ({ altitudesM, legs }))] as const
-  })
+  const bySlug = <Value>(factOf: (tour: (typeof details)[number]) => Value) =>
+    Object.fromEntries(details.map((tour) => [tour.slug, factOf(tour)]))
   const passes = Object.keys(yaml.places).filter((name) => yaml.places[name]!.pass)
 
   return {
@@ -64,8 +63,8 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     starts: { starts: [...new Set(notFull.map(({ start }) => start))].toSorted() },
     // For the page that compares all tours, which needs none of their texts.
     'tour-roads': {
-      tourMonths: Object.fromEntries(tours.map((tour) => [tour.slug, monthsOf(tour)])),
-      tourRoads: Object.fromEntries(roadsBySlug),
+      tourMonths: bySlug(({ departures }) => monthsOf(departures)),
+      tourRoads: bySlug(({ days }) => days.map(({ altitudesM, legs }) => ({ altitudesM, legs }))),
     },
     posts: { posts: teasers },
     home: { aboutOnHome },
@@ -91,7 +90,7 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     'pumps-and-signal': yaml['pumps-and-signal'],
     team: { team: yaml.team },
     testimonials: { testimonials: yaml.testimonials },
-    tourFiles: Object.fromEntries(details.map((tour) => [tour.slug, { tour }])),
+    tourFiles: bySlug((tour) => ({ tour })),
     postFiles: Object.fromEntries(posts.map(({ slug, body }) => [slug, { body }])),
   }
 }
@@ -154,7 +153,7 @@ function listsOf({ head, text: { days } }: TourFile, lists: YamlContent['lists']
   }
 }
 
-/** The months in which the tour’s departures begin, January as 1. */
-function monthsOf({ departures }: TourFile) {
+/** The months in which departures begin, January as 1. */
+function monthsOf(departures: TourFile['departures']) {
   return [...new Set(departures.map(({ start }) => Number(start.slice(5, 7))))]
 }

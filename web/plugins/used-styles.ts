@@ -1,7 +1,7 @@
 // Each page carries the rules that its HTML uses, so that its first paint waits for no second file.
 // With links to the sheets, Home's first paint comes 370 ms later (docs/decisions/010).
 
-import postcss, { type AtRule, type Container, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/loading/start/attributes.ts'
 
 /** `base`: three layers and the local fonts, on every page. `late`: the rest of each sheet. */
@@ -66,7 +66,9 @@ function prune(container: Container, names: Names, before: Names | null) {
     if (node.type === 'decl' && before) node.remove()
     if (node.type === 'decl' || node.type === 'comment') return
     if (node.type === 'atrule' && (!node.nodes || node.name === 'keyframes')) return
-    const isKept = node.type === 'rule' ? pruneSelectors(node, names) : isForFirstPaint(node)
+    if (node.type === 'rule')
+      node.selectors = node.selectors.filter((selector) => mayMatch(selector, names))
+    const isKept = node.type === 'rule' ? node.selector !== '' : isForFirstPaint(node)
     const isUsed = (each: string) => before !== null && mayMatch(each, before)
     if (isKept)
       prune(node, names, node.type === 'atrule' || node.selectors.every(isUsed) ? before : null)
@@ -77,13 +79,6 @@ function prune(container: Container, names: Names, before: Names | null) {
 const isForFirstPaint = ({ name, params }: AtRule) =>
   name !== 'font-face' &&
   !/^(print|\(scripting:none\)|\(forced-colors|\(prefers-reduced-motion|not)/.test(params)
-
-/** Keeps the selectors that may match; false if there are none. */
-function pruneSelectors(rule: Rule, names: Names): boolean {
-  const kept = rule.selectors.filter((selector) => mayMatch(selector, names))
-  if (kept.length > 0) rule.selectors = kept
-  return kept.length > 0
-}
 
 /** States after an action, which brings the whole sheets; without their rules, documents are 450 bytes lighter. */
 const STATES =
