@@ -49,7 +49,7 @@ export const prices = z
   })
 
 function* optionMistakes(
-  { title, unit, people, bike, ons = [] }: z.infer<typeof option>,
+  { unit, bike, ons = [] }: z.infer<typeof option>,
   bikes: readonly string[],
 ): Generator<[path: (string | number)[], message: string]> {
   const oneOf = bikes.join(', ')
@@ -61,9 +61,6 @@ function* optionMistakes(
   } else if (unit === 'seat')
     yield [['bike'], 'A seat has no bike. Delete this line, or correct the unit.']
   else if (!bikes.includes(bike)) yield [['bike'], unknown(bike)]
-  const named = /(\d+) people/.exec(title)?.[1]
-  if (named && Number(named) !== people)
-    yield [['people'], `The title says ${named} people. Correct one of the two.`]
   for (const index of repeated(ons.map(({ label }) => label)))
     yield [['ons', index, 'label'], TWICE]
   for (const [index, { label, rupees, bike }] of ons.entries()) {
