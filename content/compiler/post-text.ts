@@ -37,11 +37,9 @@ export function listFor(
   const [, word, name = ''] = /^\{([\w-]+)(?: ([\w-]+))?\}$/.exec(text) ?? []
   if (!word) return null
   if (word === 'bikes') return { kind: 'bikes', text }
+  const advice = 'Write {bikes}, {prices leh-loop} or {add-ons leh-loop}.'
   if (word !== 'prices' && word !== 'add-ons')
-    report(
-      line,
-      `No list is called '${word}'. Write {bikes}, {prices leh-loop} or {add-ons leh-loop}.`,
-    )
+    report(line, `No list is called '${word}'. ${advice}`)
   else if (!lists[name])
     report(line, `prices.yaml has no list '${name}'.${didYouMean(name, Object.keys(lists))}`)
   const options = lists[name] ?? []

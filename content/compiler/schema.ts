@@ -46,12 +46,11 @@ const departure = z.preprocess((written) => {
   return first ? { first, last: first, rhythm: 'weekly', end } : written
 }, season)
 
+const SEASONS = "Write a list of seasons, each on a line that begins with '- '; or: on request."
+
 const departures = z.preprocess(
   (written) => (written === 'on request' ? [] : written),
-  z.array(
-    departure,
-    "Write a list of seasons, each on a line that begins with '- '; or: on request.",
-  ),
+  z.array(departure, SEASONS),
 )
 
 const price = nonEmpty

@@ -8,20 +8,14 @@ import { checkTimes } from './itinerary-times.ts'
 import { altitudesIn, checkPlaces } from './place-checks.ts'
 import type { DayText } from './tour-text.ts'
 
-const SHOWN_QUESTIONS = 4
-
 export function checkTour(tour: TourFile) {
   const { text, roads, report, source } = tour
   const { days, questions, questionsLine } = text
   checkPrice(tour)
-  const counted = `The tour has ${questions.length} questions, the page shows ${SHOWN_QUESTIONS}.`
-  if (questions.length !== SHOWN_QUESTIONS)
-    report(questionsLine, `${counted} Write ${SHOWN_QUESTIONS}.`)
+  if (questions.length !== 4)
+    report(questionsLine, `The tour has ${questions.length} questions, the page shows 4. Write 4.`)
   if (days.length === 0)
-    return report(
-      1,
-      'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.',
-    )
+    return report(1, 'The tour has no days. Write "## Day 1: …" and its parts, as in another tour.')
   checkDepartures(tour)
   const mistakes = days.map((day, index) => [...stopMistakes(day, days[index - 1], roads)])
   for (const [index, day] of days.entries()) day.reportAt(['stops'], ...mistakes[index]!)

@@ -47,9 +47,7 @@ export function usedStyles(css: string): (html: string, before?: string) => stri
 }
 
 /** The names of elements, and the classes with a dot before them. */
-type Names = ReadonlySet<string>
-
-function namesIn(html: string): Names {
+function namesIn(html: string): Set<string> {
   const tags = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase())
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.split(' ').map((name) => `.${name}`),
@@ -61,7 +59,7 @@ function namesIn(html: string): Names {
  * Removes rules that `names` cannot match, at-rules of no first paint, and declarations of rules
  * that `before` uses. In other rules it is null, because it uses none of their nested rules.
  */
-function prune(container: Container, names: Names, before: Names | null) {
+function prune(container: Container, names: Set<string>, before: Set<string> | null) {
   container.each((node) => {
     if (node.type === 'decl' && before) node.remove()
     if (node.type === 'decl' || node.type === 'comment') return
@@ -88,7 +86,7 @@ const STATES =
  * Whether the names have every element and class of a selector; :not() and the like, attributes and
  * states do not count.
  */
-function mayMatch(selector: string, names: Names): boolean {
+function mayMatch(selector: string, names: Set<string>): boolean {
   let plain = selector
   // From the inside, because functions contain functions.
   const innermost = /:[\w-]+\([^()]*\)/g
