@@ -40,7 +40,6 @@ function* seasonMistakes(season: Season, days: number): Generator<string, void> 
 /** Reports the first day on which more groups are out than there are captains. */
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
   const groups = tours
-    .toSorted((a, b) => a.head.id - b.head.id)
     .flatMap((tour) => tour.departures.map((departure) => ({ tour, ...departure })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
   for (const { tour, start } of groups) {

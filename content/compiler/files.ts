@@ -13,7 +13,6 @@ import {
   type PostFrontMatter,
   type TourFrontMatter,
   type YamlContent,
-  type YamlName,
   yamlFiles,
 } from './schema.ts'
 import type { TourText } from './tour-text.ts'
@@ -73,7 +72,7 @@ function textOf(written: string): string {
 
 /** The YAML files; null if one is missing or wrong. Files that no page reads are reported too. */
 export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlContent | null {
-  const names = Object.keys(yamlFiles({})) as YamlName[]
+  const names = Object.keys(yamlFiles({})) as (keyof YamlContent)[]
   const known = names.map((name) => `${name}.yaml`)
   for (const name of files.keys()) {
     if (known.includes(name) || MARKDOWN.test(name)) continue

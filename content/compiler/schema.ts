@@ -136,9 +136,7 @@ const places = z.record(
 )
 
 const step = z.strictObject({ title: text, desc: text, link: text })
-const legalTexts = list(
-  z.strictObject({ title: text, paragraphs: texts, points: texts.optional() }),
-)
+const chapters = list(z.strictObject({ title: text, paragraphs: texts, points: texts.optional() }))
 const person = z.strictObject({ image: picture, name: text, possition: text })
 
 /** The YAML files by their names without ".yaml", with the places that they may name. */
@@ -172,7 +170,7 @@ export const yamlFiles = (known: Places) => {
       guides: z.array(z.strictObject({ title: text, topics: texts })),
       questions: z.array(z.strictObject({ id: text, title: text, questions: list(faq) })),
     }),
-    legal: z.strictObject({ terms: legalTexts, termsQuestions: list(faq), privacy: legalTexts }),
+    legal: z.strictObject({ terms: chapters, termsQuestions: list(faq), privacy: chapters }),
     legs: legsBetween(known),
     lists: z.strictObject({ inclusions: named, exclusions: named, thingsToPack: named }),
     prices,
@@ -196,5 +194,4 @@ export type PostFrontMatter = z.infer<typeof postFrontMatter>
 export type TourFrontMatter = z.infer<ReturnType<typeof tourFrontMatter>>
 export type Season = z.infer<typeof season>
 type YamlFiles = ReturnType<typeof yamlFiles>
-export type YamlName = keyof YamlFiles
-export type YamlContent = { [Name in YamlName]: z.infer<YamlFiles[Name]> }
+export type YamlContent = { [Name in keyof YamlFiles]: z.infer<YamlFiles[Name]> }

@@ -24,7 +24,7 @@ export function checkTour(tour: TourFile) {
   const nights = nightsOf(days.map(({ stops }) => roads.roadOf(stops)))
   const altitudes = altitudesIn(source)
   for (const [index, day] of days.entries()) {
-    report(day.line, ...nightMistakes(day, nights[index], altitudes))
+    report(day.line, ...nightMistakes(day, altitudes, nights[index]))
     checkTimes(day, tour)
   }
   checkPlaces(tour)
@@ -59,11 +59,7 @@ function* stopMistakes({ number, stops }: DayText, before: DayText | undefined, 
  * A night beyond the guideline needs a line "high night:", which stands at no other night. After
  * the first night, the tour's text must also name a lower place, which About Us promises.
  */
-function* nightMistakes(
-  { number, highNight }: DayText,
-  night: Night | undefined,
-  altitudes: readonly number[],
-) {
+function* nightMistakes({ number, highNight }: DayText, altitudes: number[], night?: Night) {
   const rule = 'the guideline (above 3,000 m, at most 500 m a night)'
   if (!night?.beyond) {
     if (highNight)

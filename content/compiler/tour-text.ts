@@ -35,10 +35,7 @@ export function tourText(blocks: readonly MarkdownBlock[], places: Places, repor
     } else if (heading === 'Questions') {
       questionsLine = line
       questions.push(...questionsOf(parts, report))
-    } else {
-      const advice = 'Write "## Day 3: …" or "## Questions".'
-      report(line, `'${heading}' is neither a day nor the questions. ${advice}`)
-    }
+    } else report(line, `'${heading}' is no section. Write "## Day 3: …" or "## Questions".`)
   }
   const description = descriptionOf(opening, report)
   return days.every((day) => day !== null) ? { description, days, questions, questionsLine } : null

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { compileWith, fixture } from '../fixture/index.ts'
 import { blocksOf } from './blocks.ts'
 import { filesIn } from './files.ts'
-import { type YamlName, yamlFiles } from './schema.ts'
+import { type YamlContent, yamlFiles } from './schema.ts'
 import { readYaml } from './yaml-file.ts'
 
 describe('YAML', () => {
@@ -211,7 +211,7 @@ it.each([
 })
 
 /** The mistakes of a text in place of a YAML file. */
-function mistakesIn(name: YamlName, text: string) {
+function mistakesIn(name: keyof YamlContent, text: string) {
   const mistakes: { line: number; text: string }[] = []
   readYaml(text, yamlFiles({})[name], (line, text) => mistakes.push({ line, text }))
   return mistakes

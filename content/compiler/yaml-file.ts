@@ -36,8 +36,6 @@ export function readYaml<Schema extends z.ZodType>(
   return null
 }
 
-type Issue = z.core.$ZodIssue
-
 /** What is wrong with a value, and what to do, if the schema has no message of its own. */
 const adviceFor: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst } = issue
@@ -75,7 +73,7 @@ const adviceFor: z.core.$ZodErrorMap = (issue) => {
 const ADD = 'Add it as in another entry or file'
 
 /** An issue for each unknown field. */
-function unpacked(issue: Issue): Issue[] {
+function unpacked(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'unrecognized_keys') return [issue]
   return issue.message
     .split('\n')

@@ -28,8 +28,7 @@ export function prerender(keepsTours: boolean): Plugin {
       const read = (file: string) => readFileSync(join(dist, file), 'utf8')
       const serverFolder = join(root, 'dist-server')
       const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
-      const entry = pathToFileURL(join(serverFolder, 'server.js')).href
-      const server: Server = await import(entry)
+      const server: Server = await import(pathToFileURL(join(serverFolder, 'server.js')).href)
 
       const rendered = await server.renderAll()
       const { sheets, addStyles } = stylesOf(manifest, read)
