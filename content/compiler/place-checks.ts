@@ -16,7 +16,7 @@ export function checkPlaces({ source, text, roads, report }: TourFile) {
   const names = [...roads.placeNames].sort((a, b) => b.length - a.length)
   const escaped = names.map((name) => name.replace(/[()/.]/g, '\\$&')).join('|')
   // "The road from Leh" and "the Leh road" name a road, on which the place need not be a stop.
-  const place = new RegExp(`(?<!road from |\\w)(${escaped})(?!\\w| road)`, 'g')
+  const place = new RegExp(`(?<!road from |\\p{L})(${escaped})(?!\\p{L}| road)`, 'gu')
   const altitude = new RegExp(`(${escaped}) \\((\\d,\\d{3} m)\\)`, 'g')
   const ofTour = text.days.flatMap(({ stops }) => stops)
   const missing = (part: string, known: readonly string[]) =>
