@@ -54,6 +54,6 @@ export const nameIn = <Name extends string>(file: string, names: Readonly<Record
 export const list = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, 'The list is empty. Write an entry, or delete the field.')
 
-/** The places of words that stand before in the list, too. */
+/** The indexes of words that stand earlier in the list, too. */
 export const repeated = (words: readonly string[]) =>
   [...words.keys()].filter((index) => words.indexOf(words[index]!) < index)

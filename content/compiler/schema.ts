@@ -42,8 +42,8 @@ const season = z.strictObject(
 
 /** "2027-04-03 to 2027-04-09": a departure by its first and last day, as a season of one. */
 const departure = z.preprocess((written) => {
-  const [, first, end] = /^(\S+) to (\S+)$/.exec(String(written)) ?? []
-  return first ? { first, last: first, rhythm: 'weekly', end } : written
+  const { data } = z.tuple([day, day]).safeParse(String(written).split(' to '))
+  return data ? { first: data[0], last: data[0], rhythm: 'weekly', end: data[1] } : written
 }, season)
 
 const SEASONS = "Write a list of seasons, each on a line that begins with '- '; or: on request."

@@ -47,12 +47,13 @@ function checkPrice({ head, report, reportAt }: TourFile) {
 function* stopMistakes({ number, stops }: DayText, before: DayText | undefined, roads: Roads) {
   for (const [index, stop] of stops.slice(1).entries()) {
     const from = stops[index]!
-    const noRoad = `day ${number}: legs.yaml has no road from '${from}' to '${stop}'.`
-    if (!roads.hasLeg(from, stop)) yield `${noRoad} Name a place between the two, or add the leg.`
+    const advice = 'Name a place between the two, or add the leg.'
+    if (!roads.hasLeg(from, stop))
+      yield `day ${number}: legs.yaml has no road from '${from}' to '${stop}'. ${advice}`
   }
   const bed = before?.stops.at(-1)
-  const begins = `day ${number} begins at '${stops[0]}', but the night before was at '${bed}'.`
-  if (bed !== undefined && stops[0] !== bed) yield `${begins} Begin the stops with '${bed}'.`
+  const advice = `but the night before was at '${bed}'. Begin the stops with '${bed}'.`
+  if (bed && stops[0] !== bed) yield `day ${number} begins at '${stops[0]}', ${advice}`
 }
 
 /**
@@ -67,16 +68,16 @@ function* nightMistakes({ number, highNight }: DayText, altitudes: number[], nig
     return
   }
   const { bed, altitudeM, gainM } = night
-  const words = 'Say what the tour does: "high night: Two nights in Leh come first."'
-  if (!highNight) yield `day ${number}: the night at ${bed} exceeds ${rule}. ${words}`
+  const example = 'Say what the tour does: "high night: Two nights in Leh come first."'
+  if (!highNight) yield `day ${number}: the night at ${bed} exceeds ${rule}. ${example}`
   if (gainM === null) return
   const beforeM = altitudeM - gainM
   // Below this night, less than 500 m below the night before, and not at its altitude.
   const isLower = (altitude: number) =>
     altitude < altitudeM && altitude !== beforeM && altitude > beforeM - guideline.mostM
-  const place = 'Name a lower place with its altitude, as "Tangtse (3,950 m)".'
+  const advice = 'Name a lower place with its altitude, as "Tangtse (3,950 m)".'
   if (!altitudes.some(isLower))
-    yield `day ${number}: ${bed} is ${gainM} m higher than the night before. ${place}`
+    yield `day ${number}: ${bed} is ${gainM} m higher than the night before. ${advice}`
 }
 
 /**
