@@ -76,7 +76,7 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlCont
   const known = names.map((name) => `${name}.yaml`)
   for (const name of files.keys()) {
     if (known.includes(name) || MARKDOWN.test(name)) continue
-    const advice = ` ${PAGES} Move another file out of content/.`
+    const advice = ` ${PAGES} Move any other file out of content/.`
     reportIn(name)(1, `No page reads this file.${didYouMean(name, known, advice)}`)
   }
   const values = {} as YamlContent
