@@ -28,7 +28,7 @@ it('an article has headings, paragraphs, lists and notes', () => {
     unexpected,
     0,
   )
-  expect(postText(blocks, unexpected, { prices: fixturePrices })).toEqual([
+  expect(postText(blocks, unexpected, fixturePrices)).toEqual([
     { kind: 'heading', text: 'Title' },
     { kind: 'paragraph', text: 'Text.' },
     { kind: 'list', items: ['one', 'two'] },

@@ -1,7 +1,7 @@
-// The Markdown of content/: headings, paragraphs, lists, notes and bold text. Everything else is
-// reported. mdast finds the blocks; their text is taken from the source, as it is written.
+// Reads the Markdown of tours and articles: headings, paragraphs, lists, notes and bold text. Other
+// Markdown is reported. A parser finds the blocks, whose texts are copied from the source unchanged.
 
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Report } from './report.ts'
 
@@ -19,7 +19,7 @@ export type MarkdownBlock =
 export function blocksOf(markdown: string, report: Report, above: number): MarkdownBlock[] {
   // Comments become empty, and keep the number of lines.
   const source = markdown.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
-  const root = treeOf(source)
+  const root = fromMarkdown(source)
   const advices = new Map(foreignNodes(root, source))
   for (const [index, line] of source.split('\n').entries()) {
     const found = foreignLines.find(([sign]) => sign.test(line))
@@ -41,18 +41,11 @@ export function blocksOf(markdown: string, report: Report, above: number): Markd
     if (type === 'heading') return [{ kind: type, level: node.depth, ...lineOf(node, /^#+/) }]
     if (type === 'blockquote') return [{ kind: 'note', ...lineOf(node, /^>/gm) }]
     if (type === 'paragraph') return [{ kind: type, source: written(node), ...lineOf(node) }]
+    // Nodes of other types are reported above, or by text-checks.ts.
     if (type !== 'list') return []
     const items = node.children.map((item) => lineOf(item, /^[-*+]\s/))
     return [{ kind: type, line: lineOf(node).line, items }]
   })
-}
-
-const trees = new Map<string, Root>()
-
-/** A compilation after one change parses one file again: 20 ms instead of 500 ms. */
-function treeOf(source: string): Root {
-  if (!trees.has(source)) trees.set(source, fromMarkdown(source))
-  return trees.get(source)!
 }
 
 /** A text of a page that shows no bold text: two asterisks are reported. */

@@ -1,17 +1,16 @@
 // Compiles the content: checks every file, and makes the modules that the site imports.
 
 import { roadsOf } from '../src/road/road-table.ts'
+import { departuresFrom } from '../src/seasons.ts'
+import { checkCaptains } from './departure-checks.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
 import { postText } from './post-text.ts'
-import { checkRedirects, type Redirect } from './published.ts'
+import { checkRedirects, type Redirect } from './redirect-checks.ts'
 import type { Mistake, ReportIn } from './report.ts'
-import { checkRoads } from './road-checks.ts'
 import { postFrontMatter, tourFrontMatter } from './schema.ts'
-import { checkCaptains, departuresFrom } from './seasons.ts'
 import { modulesOf, siteOf } from './site-modules.ts'
 import { checkText } from './text-checks.ts'
 import { checkTour, checkUnique } from './tour-checks.ts'
-import { checkLists } from './tour-lists.ts'
 import { tourText } from './tour-text.ts'
 
 /**
@@ -31,31 +30,27 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   // Without prices.yaml, for example, every bike of a tour would be a mistake.
   if (!yaml) return { mistakes, site: null }
 
-  const { agency, legs, lists, places } = yaml.values
+  const { agency, legs, places, published } = yaml
   const roads = roadsOf(places, legs)
   const posts = markdownIn(files, 'posts', postFrontMatter, reportIn).map((file) => ({
     ...file,
-    body: postText(file.blocks, file.report, yaml.values),
+    body: postText(file.blocks, file.report, yaml.prices),
   }))
-  const frontMatter = tourFrontMatter(yaml.values)
+  const frontMatter = tourFrontMatter(yaml)
   const tours = markdownIn(files, 'tours', frontMatter, reportIn).flatMap((file) => {
     const text = tourText(file.blocks, places, file.report)
     if (!text) return []
     const departures = departuresFrom(file.head.departures, text.days.length)
     return [{ ...file, roads, text, departures }]
   })
-  checkRoads(yaml)
-  for (const tour of tours) {
-    checkTour(tour)
-    checkLists(tour, lists)
-  }
+  for (const tour of tours) checkTour(tour)
   // A file with mistakes is missing in `tours` or `posts`, and must not count as deleted.
   if (mistakes.length === 0) {
     checkCaptains(tours, agency.captains)
-    if (redirects) checkRedirects(yaml, tours, posts, redirects)
+    if (redirects) checkRedirects(published, tours, posts, redirects, reportIn('published.yaml'))
   }
   checkUnique(tours, posts)
 
   if (mistakes.length) return { mistakes, site: null }
-  return { mistakes, site: { modules: modulesOf(siteOf(yaml.values, tours, posts)), agency } }
+  return { mistakes, site: { modules: modulesOf(siteOf(yaml, tours, posts)), agency } }
 }

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import type { Roads } from '../src/road/road-table.ts'
+import type { departuresFrom } from '../src/seasons.ts'
 import { blocksOf, type MarkdownBlock } from './blocks.ts'
 import type { Block } from './post-text.ts'
 import { didYouMean, type Report, type ReportAt, type ReportIn } from './report.ts'
@@ -12,7 +13,6 @@ import {
   type PostFrontMatter,
   type TourFrontMatter,
   type YamlContent,
-  type YamlName,
   yamlFiles,
 } from './schema.ts'
 import type { TourText } from './tour-text.ts'
@@ -29,11 +29,9 @@ export type MarkdownFile<Head> = {
 
 export type TourFile = MarkdownFile<TourFrontMatter> & {
   text: TourText
-  departures: Departure[]
+  departures: ReturnType<typeof departuresFrom>
   roads: Roads
 }
-/** A departure by its first and last ISO day. */
-export type Departure = { start: string; end: string; isFull: boolean; isGuaranteed: boolean }
 export type PostFile = MarkdownFile<PostFrontMatter> & { body: Block[] }
 
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
@@ -72,36 +70,30 @@ function textOf(written: string): string {
     .normalize('NFC')
 }
 
-/** `reports` has, for each file, the function that notes mistakes at a field. */
-export type YamlFiles = { values: YamlContent; reports: Record<YamlName, ReportAt> }
-
 /** The YAML files; null if one is missing or wrong. Files that no page reads are reported too. */
-export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFiles | null {
-  const names = Object.keys(yamlFiles({})) as YamlName[]
+export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlContent | null {
+  const names = Object.keys(yamlFiles({})) as (keyof YamlContent)[]
   const known = names.map((name) => `${name}.yaml`)
   for (const name of files.keys()) {
     if (known.includes(name) || MARKDOWN.test(name)) continue
-    const isMarkdown = /^(tours|posts)\/|\.(md|markdown)$/i.test(name)
-    const advice = isMarkdown
-      ? ' Write tours/<address>.md or posts/<address>.md: small letters, digits and hyphens.'
-      : ' Delete the file, or move it out of content/.'
+    const advice = ` ${PAGES} Move any other file out of content/.`
     reportIn(name)(1, `No page reads this file.${didYouMean(name, known, advice)}`)
   }
-  const read = { values: { places: {} }, reports: {} } as YamlFiles
+  const values = {} as YamlContent
   for (const name of names) {
     const report = reportIn(`${name}.yaml`)
     const text = files.get(`${name}.yaml`)
     if (text === undefined) report(1, 'The file is missing. Bring it back from the history.')
-    const found = text && readYaml(text, yamlFiles(read.values.places)[name], report)
-    if (found) {
-      Object.assign(read.values, { [name]: found.value })
-      read.reports[name] = found.reportAt
-    }
+    const schema = yamlFiles(values.places ?? {})[name]
+    const found = text === undefined ? null : readYaml(text, schema, report)
+    if (found) Object.assign(values, { [name]: found.value })
     // Without places.yaml, every place of another file would be a mistake.
     else if (name === 'places') return null
   }
-  return names.every((name) => name in read.values) ? read : null
+  return names.every((name) => name in values) ? values : null
 }
+
+const PAGES = 'Write tours/<address>.md or posts/<address>.md: small letters, digits and hyphens.'
 
 /** The name of a Markdown file becomes the address of its page. */
 const MARKDOWN = /^(tours|posts)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/

@@ -64,10 +64,18 @@ it('when two files have the same id, the mistake is reported in both', () => {
   ])
 })
 
-it('a missing file is reported', () => {
-  const files = new Map(content)
+it('a tour without days has one mistake', () => {
+  const text = content.get(ZANSKAR)!.replace(/^## Day.*(?=^## Questions)/ms, '')
+  expect(compileWith(ZANSKAR, text).mistakes).toEqual([
+    { file: ZANSKAR, line: 1, text: expect.stringContaining('The tour has no days.') },
+  ])
+})
+
+it('a missing file and an empty file are reported', () => {
+  const files = new Map(content).set('bikes.yaml', '')
   files.delete('team.yaml')
   expect(compile(files).mistakes).toEqual([
+    { file: 'bikes.yaml', line: 1, text: expect.stringContaining('This must be a list.') },
     { file: 'team.yaml', line: 1, text: 'The file is missing. Bring it back from the history.' },
   ])
 })

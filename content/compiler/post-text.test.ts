@@ -24,5 +24,6 @@ it.each([
     items: ['Goat +1,003', 'Hummer for 7000 more', 'Thumper at the same price'],
   },
 ])('an article’s line $line becomes a list', ({ line, items }) => {
-  expect(listFor(line, { prices: fixturePrices })).toEqual(items)
+  const unexpected = () => expect.unreachable()
+  expect(listFor({ line: 1, text: line }, unexpected, fixturePrices)).toMatchObject({ items })
 })

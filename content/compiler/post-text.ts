@@ -2,7 +2,7 @@
 // {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that each fact stands once.
 
 import { rupees, withGst } from '../src/rupees.ts'
-import { type MarkdownBlock, plain } from './blocks.ts'
+import { type Line, type MarkdownBlock, plain } from './blocks.ts'
 import { didYouMean, type Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
@@ -13,41 +13,41 @@ export type Block =
   // The bikes of bikes.yaml; `text` is the line in the article.
   | { kind: 'bikes'; text: string }
 
-type Sources = Pick<YamlContent, 'prices'>
-
 export function postText(
   blocks: readonly MarkdownBlock[],
   report: Report,
-  sources: Sources,
+  prices: YamlContent['prices'],
 ): Block[] {
   return blocks.map((block): Block => {
     const { kind, line } = block
     if (kind === 'list') return { kind, items: block.items.map((item) => plain(item, report)) }
     if (kind === 'heading' && block.level !== 2)
       report(line, 'The headings of an article have two # signs.')
-    const { text } = block
-    if (kind === 'paragraph' && text === '{bikes}') return { kind: 'bikes', text }
-    const items = kind === 'paragraph' && listFor(text, sources)
-    if (typeof items === 'string') report(line, items)
-    else if (items) return { kind: 'list', items }
-    return { kind, text: plain(block, report) }
+    const list = kind === 'paragraph' && listFor(block, report, prices)
+    return list || { kind, text: plain(block, report) }
   })
 }
 
-/** The items of the list that a line stands for, or what is wrong with it; null for other texts. */
-export function listFor(text: string, { prices }: Sources): string[] | string | null {
+/** The list that a line such as {prices leh-loop} stands for; null for another text. */
+export function listFor(
+  { line, text }: Line,
+  report: Report,
+  { lists, gstPercent }: YamlContent['prices'],
+): Block | null {
   const [, word, name = ''] = /^\{([\w-]+)(?: ([\w-]+))?\}$/.exec(text) ?? []
   if (!word) return null
+  if (word === 'bikes') return { kind: 'bikes', text }
+  const advice = 'Write {bikes}, {prices leh-loop} or {add-ons leh-loop}.'
   if (word !== 'prices' && word !== 'add-ons')
-    return `No list is called '${word}'. Write {bikes}, {prices leh-loop} or {add-ons leh-loop}.`
-  const options = prices.lists[name]
-  if (!options)
-    return `prices.yaml has no list '${name}'.${didYouMean(name, Object.keys(prices.lists))}`
-  if (word === 'add-ons') return options.flatMap(({ ons = [] }) => ons.map(({ label }) => label))
-  return options.map(({ title, price }) => {
-    const gross = withGst(price, prices.gstPercent)
-    return `${title}: ${rupees(price)}, ${rupees(gross)} with GST`
+    report(line, `No list is called '${word}'. ${advice}`)
+  else if (!lists[name])
+    report(line, `prices.yaml has no list '${name}'.${didYouMean(name, Object.keys(lists))}`)
+  const options = lists[name] ?? []
+  const items = options.flatMap(({ title, price, ons = [] }) => {
+    if (word === 'add-ons') return ons.map(({ label }) => label)
+    return `${title}: ${rupees(price)}, ${rupees(withGst(price, gstPercent))} with GST`
   })
+  return { kind: 'list', items }
 }
 
 /** "500cc Classic: Royal Enfield Classic 500, 499 cc, to 2020; 195 kg, seat 80 cm; for …". */

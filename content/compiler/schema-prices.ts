@@ -2,12 +2,7 @@
 
 import { z } from 'zod'
 import { didYouMean } from './report.ts'
-import { decimal, list, text, whole } from './schema-text.ts'
-
-/** The rupees of a price; another number is a typing mistake. */
-export const RUPEES = { least: 1_000, most: 1_000_000 }
-
-export const rupees = whole(RUPEES.least, RUPEES.most)
+import { decimal, list, repeated, text, whole } from './schema-text.ts'
 
 const addon = z.strictObject({
   label: text, // what the page shows, with the amount
@@ -17,7 +12,7 @@ const addon = z.strictObject({
 
 const option = z.strictObject({
   title: text,
-  price: rupees, // for one person, before GST
+  price: whole(1_000, 1_000_000), // for one person, before GST
   unit: z.enum(['rider', 'bike', 'seat']), // what a guest books
   people: whole(1, 12), // how many travel on one unit
   bike: text.optional(), // the bike that is in the price; none with a seat
@@ -54,7 +49,7 @@ export const prices = z
   })
 
 function* optionMistakes(
-  { title, unit, people, bike, ons = [] }: z.infer<typeof option>,
+  { unit, bike, ons = [] }: z.infer<typeof option>,
   bikes: readonly string[],
 ): Generator<[path: (string | number)[], message: string]> {
   const oneOf = bikes.join(', ')
@@ -67,9 +62,6 @@ function* optionMistakes(
   } else if (unit === 'seat')
     yield [['bike'], 'A seat has no bike. Delete this line, or correct the unit.']
   else if (!bikes.includes(bike)) yield [['bike'], unknown(bike)]
-  const named = /(\d+) people/.exec(title)?.[1]
-  if (named && Number(named) !== people)
-    yield [['people'], `The title says ${named} people. Correct one of the two.`]
   for (const index of repeated(ons.map(({ label }) => label)))
     yield [['ons', index, 'label'], TWICE]
   for (const [index, { label, rupees, bike }] of ons.entries()) {
@@ -83,9 +75,6 @@ function* optionMistakes(
 
 /** A guest chooses by these words, so no two are equal. */
 const TWICE = 'These words stand twice. Change one.'
-
-const repeated = (words: readonly string[]) =>
-  [...words.keys()].filter((index) => words.indexOf(words[index]!) < index)
 
 /** The numbers of a text: 5000 and 10,000. */
 const amountsIn = (written: string) =>

@@ -19,6 +19,18 @@ const markup: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^#+ |^> |^\| /,     'Headings, notes and tables are not shown here. Write plain words.'],
 ]
 
+/** A text that may name facts in braces, such as {nights}; `advice` lists the names. */
+export const textWithFacts = (names: RegExp, advice: string) =>
+  text.superRefine((written, { addIssue }) => {
+    for (const [brace, name = ''] of written.matchAll(/\{([^{}]*)\}|\{[^{}]*|\}/g))
+      if (!names.test(name))
+        addIssue(`'${brace}' is no fact, or a brace is missing. Write ${advice}.`)
+  })
+
+/** A text with its facts in place of the braces. */
+export const withFacts = (written: string, facts: Readonly<Record<string, string>>) =>
+  written.replace(/\{(\w+)\}/g, (_, name) => facts[name]!)
+
 const numberOf = (form: RegExp) => (least: number, most: number) =>
   nonEmpty
     .regex(form, { error: ({ input }) => numberAdvice(String(input)) })
@@ -41,3 +53,7 @@ export const nameIn = <Name extends string>(file: string, names: Readonly<Record
 /** A list that is not empty. */
 export const list = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, 'The list is empty. Write an entry, or delete the field.')
+
+/** The indexes of words that stand earlier in the list, too. */
+export const repeated = (words: readonly string[]) =>
+  [...words.keys()].filter((index) => words.indexOf(words[index]!) < index)

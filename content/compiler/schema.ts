@@ -2,10 +2,12 @@
 
 import { z } from 'zod'
 import { pictures } from '../src/pictures.ts'
+import { rhythms } from '../src/seasons.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { agency } from './schema-agency.ts'
-import { prices, RUPEES, rupees } from './schema-prices.ts'
-import { decimal, list, nameIn, nonEmpty, text, whole } from './schema-text.ts'
+import { legsBetween } from './schema-legs.ts'
+import { prices } from './schema-prices.ts'
+import { decimal, list, nameIn, nonEmpty, text, textWithFacts, whole } from './schema-text.ts'
 
 const id = whole(1, 9999)
 const picture = nameIn('content/src/pictures.ts', pictures)
@@ -23,45 +25,44 @@ const day = nonEmpty
 
 const firstDays = list(day).optional()
 
-/** Days from one departure to the next. */
-export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
+const SEASON = 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.'
 
-const season = z.strictObject({
-  first: day, // the first day of the first departure
-  last: day, // the first day of the last departure
-  rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
-  except: firstDays, // of departures that do not take place
-  full: firstDays,
-  guaranteed: firstDays, // of departures that take place with any number of guests
-})
+const season = z.strictObject(
+  {
+    first: day, // the first day of the first departure
+    last: day, // the first day of the last departure
+    rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
+    except: firstDays, // of departures that do not take place
+    full: firstDays,
+    guaranteed: firstDays, // of departures that take place with any number of guests
+    end: day.optional(), // the last day of a single departure
+  },
+  { error: ({ code }) => (code === 'invalid_type' ? SEASON : undefined) },
+)
 
 /** "2027-04-03 to 2027-04-09": a departure by its first and last day, as a season of one. */
-const singleDeparture = nonEmpty
-  .refine((written) => z.tuple([day, day]).safeParse(written.split(' to ')).success)
-  .transform((written) => {
-    const [first = '', end] = written.split(' to ')
-    return { first, last: first, rhythm: 'weekly' as const, end }
-  })
+const departure = z.preprocess((written) => {
+  const { data } = z.tuple([day, day]).safeParse(String(written).split(' to '))
+  return data ? { first: data[0], last: data[0], rhythm: 'weekly', end: data[1] } : written
+}, season)
 
-const departure = z.union([season, singleDeparture], {
-  error: 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
-})
+const SEASONS = "Write a list of seasons, each on a line that begins with '- '; or: on request."
 
-const departures = z.union([z.literal('on request').transform(() => []), list(departure)], {
-  error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
-})
+const departures = z.preprocess(
+  (written) => (written === 'on request' ? [] : written),
+  z.array(departure, SEASONS),
+)
 
-const limits = `from ${RUPEES.least} to ${RUPEES.most}`
-const price = z.union([z.literal('on request'), rupees], {
-  error: `Write a whole number of rupees in digits only, ${limits}; or: on request.`,
-})
+const price = nonEmpty
+  .regex(
+    /^(on request|[1-9]\d{3,5})$/,
+    'Write a whole number of rupees in digits only, from 1000 to 999999; or: on request.',
+  )
+  .transform((written) => (written === 'on request' ? written : Number(written)))
 
 /** Search engines cut longer summaries off, and write their own for shorter ones. */
-const SUMMARY = { least: 110, most: 155 }
-
-const summary = text.refine(({ length }) => length >= SUMMARY.least && length <= SUMMARY.most, {
-  error: ({ input }) =>
-    `There are ${String(input).length} characters. Write ${SUMMARY.least} to ${SUMMARY.most}.`,
+const summary = text.refine(({ length }) => length >= 110 && length <= 155, {
+  error: ({ input }) => `There are ${String(input).length} characters. Write 110 to 155.`,
 })
 
 /** The front matter of tours/<slug>.md; tour-text.ts reads the Markdown below. */
@@ -120,7 +121,8 @@ export const postFrontMatter = z.strictObject({
 const texts = list(text)
 const faq = z.strictObject({ title: text, desc: text })
 const titled = z.strictObject({ title: text, text })
-const named = z.record(z.string(), texts)
+const item = textWithFacts(/^(nights|start|end)$/, '{nights}, {start} or {end}')
+const named = z.record(z.string(), list(item))
 
 const places = z.record(
   z.string(),
@@ -134,15 +136,12 @@ const places = z.record(
 )
 
 const step = z.strictObject({ title: text, desc: text, link: text })
-const legalTexts = list(
-  z.strictObject({ title: text, paragraphs: texts, points: texts.optional() }),
-)
+const chapters = list(z.strictObject({ title: text, paragraphs: texts, points: texts.optional() }))
 const person = z.strictObject({ image: picture, name: text, possition: text })
 
 /** The YAML files by their names without ".yaml", with the places that they may name. */
 export const yamlFiles = (known: Places) => {
-  const placeName = nameIn('places.yaml', known)
-  const names = z.array(placeName)
+  const names = z.array(nameIn('places.yaml', known))
   return {
     places, // first, because other files name places
     about: z.strictObject({
@@ -171,16 +170,8 @@ export const yamlFiles = (known: Places) => {
       guides: z.array(z.strictObject({ title: text, topics: texts })),
       questions: z.array(z.strictObject({ id: text, title: text, questions: list(faq) })),
     }),
-    legal: z.strictObject({ terms: legalTexts, termsQuestions: list(faq), privacy: legalTexts }),
-    legs: list(
-      z.strictObject({
-        from: placeName,
-        to: placeName,
-        roadKm: whole(1, 600),
-        ridingHours: decimal(0.05, 16), // without halts
-        rough: z.literal('true').optional(), // a very bad or winding road
-      }),
-    ),
+    legal: z.strictObject({ terms: chapters, termsQuestions: list(faq), privacy: chapters }),
+    legs: legsBetween(known),
     lists: z.strictObject({ inclusions: named, exclusions: named, thingsToPack: named }),
     prices,
     // The highest id of a tour and of an article that was ever published.
@@ -201,7 +192,6 @@ export const yamlFiles = (known: Places) => {
 export type Places = z.infer<typeof places>
 export type PostFrontMatter = z.infer<typeof postFrontMatter>
 export type TourFrontMatter = z.infer<ReturnType<typeof tourFrontMatter>>
-export type Season = z.infer<typeof season> & { end?: string | undefined }
+export type Season = z.infer<typeof season>
 type YamlFiles = ReturnType<typeof yamlFiles>
-export type YamlName = keyof YamlFiles
-export type YamlContent = { [Name in YamlName]: z.infer<YamlFiles[Name]> }
+export type YamlContent = { [Name in keyof YamlFiles]: z.infer<YamlFiles[Name]> }

@@ -2,67 +2,58 @@
 // The types of these values are the types of the compiled content (src/entities.ts). The modules
 // are plain data, so that a browser gets neither a parser nor a schema.
 
+import { shutPasses } from '../src/road/pass-detours.ts'
 import { tourTotalsOf } from '../src/road/road-figures.ts'
 import { bookingTopics } from './before-you-book.ts'
 import type { PostFile, TourFile } from './files.ts'
-import { shutPasses } from './pass-detours.ts'
 import { bikeLine } from './post-text.ts'
 import type { YamlContent } from './schema.ts'
-import { listsOf } from './tour-lists.ts'
+import { withFacts } from './schema-text.ts'
 
 type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T
 
 export type Site = ReadOnly<ReturnType<typeof siteOf>>
 
-const HEADER = '// Compiled by content/compiler, not in the repository. Change content/ instead.'
+const HEADER = '// Compiled by content/compiler, not in the repository. Change content/ instead.\n'
 
 /** The texts of the modules by file name; each tour and each article has a module. */
 export function modulesOf({ tourFiles, postFiles, ...others }: Site): Map<string, string> {
-  return new Map([
-    ...Object.entries(others).map(([name, each]) => moduleOf(name, each, `['${name}']`)),
-    ...Object.entries(tourFiles).map(([slug, each]) =>
-      moduleOf(`tours/${slug}`, each, `['tourFiles'][string]`),
-    ),
-    ...Object.entries(postFiles).map(([slug, each]) =>
-      moduleOf(`posts/${slug}`, each, `['postFiles'][string]`),
-    ),
-  ])
-}
-
-function moduleOf(name: string, constants: object, type: string): [file: string, text: string] {
-  const site = `import('content/compiler/site-modules.ts').Site`
-  const lines = Object.entries(constants).map(
-    ([name, value]) =>
-      `export const ${name}: ${site}${type}['${name}'] = ${JSON.stringify(value, null, 2)}`,
-  )
-  return [`${name}.ts`, `${[HEADER, ...lines].join('\n')}\n`]
+  const modules = new Map<string, string>()
+  const add = (file: string, type: string, constants: object) => {
+    const lines = Object.entries(constants).map(([name, value]) => {
+      const site = "import('content/compiler/site-modules.ts').Site"
+      return `export const ${name}: ${site}${type}['${name}'] = ${JSON.stringify(value, null, 2)}\n`
+    })
+    modules.set(`${file}.ts`, [HEADER, ...lines].join(''))
+  }
+  for (const [name, each] of Object.entries(others)) add(name, `['${name}']`, each)
+  for (const [slug, each] of Object.entries(tourFiles))
+    add(`tours/${slug}`, "['tourFiles'][string]", each)
+  for (const [slug, each] of Object.entries(postFiles))
+    add(`posts/${slug}`, "['postFiles'][string]", each)
+  return modules
 }
 
 export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: readonly PostFile[]) {
   const { agency, help, legal, prices } = yaml
   const { aboutOnHome, ...about } = yaml.about
   const tours = files.toSorted((a, b) => a.head.id - b.head.id)
-  // pages/tour-sample shows the lists of the specification's first tour.
-  const sample = tours[0] && listsOf(tours[0], yaml.lists)
+  const details = tours.map((tour) => detailOf(tour, yaml))
   // The newest first; of two articles of one day, the one with the higher id.
   const newestFirst = posts.toSorted(
     ({ head: a }, { head: b }) => b.date.localeCompare(a.date) || b.id - a.id,
   )
   const teasers = newestFirst.map(({ slug, head: { id, ...rest } }) => ({ id, slug, ...rest }))
-  const sections = help.questions.map((section) => ({
-    ...section,
-    questions: numbered(section.questions),
-  }))
-  const notFull = tours.flatMap(({ departures }) => departures).filter(({ isFull }) => !isFull)
+  const sections = help.questions.map(({ questions, ...section }) => {
+    return { ...section, questions: numbered(questions) }
+  })
+  const notFull = details.flatMap(({ departures }) => departures).filter(({ isFull }) => !isFull)
   // No page shows the number of captains.
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
-  const profilesOf = ({ text, roads }: TourFile) =>
-    text.days.map(({ stops }) => {
-      const { altitudesM, legs } = roads.roadOf(stops)
-      return { altitudesM, legs }
-    })
+  const bySlug = <Value>(factOf: (tour: (typeof details)[number]) => Value) =>
+    Object.fromEntries(details.map((tour) => [tour.slug, factOf(tour)]))
   const passes = Object.keys(yaml.places).filter((name) => yaml.places[name]!.pass)
 
   return {
@@ -72,8 +63,8 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     starts: { starts: [...new Set(notFull.map(({ start }) => start))].toSorted() },
     // For the page that compares all tours, which needs none of their texts.
     'tour-roads': {
-      tourMonths: Object.fromEntries(tours.map((tour) => [tour.slug, monthsOf(tour)])),
-      tourRoads: Object.fromEntries(tours.map((tour) => [tour.slug, profilesOf(tour)])),
+      tourMonths: bySlug(({ departures }) => monthsOf(departures)),
+      tourRoads: bySlug(({ days }) => days.map(({ altitudesM, legs }) => ({ altitudesM, legs }))),
     },
     posts: { posts: teasers },
     home: { aboutOnHome },
@@ -83,7 +74,8 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     'help/guides': { guideGroups: help.guides },
     'help/questions': { questionSections: sections },
     legal: { ...legal, termsQuestions: numbered(legal.termsQuestions) },
-    lists: { inclusions: sample?.inclusions ?? [], exclusions: sample?.exclusions ?? [] },
+    // For pages/tour-sample, which shows the lists of the specification's first tour.
+    lists: { inclusions: details[0]?.inclusions ?? [], exclusions: details[0]?.exclusions ?? [] },
     bikes: { bikes: yaml.bikes.map((bike) => ({ picture: bike.picture, line: bikeLine(bike) })) },
     prices: { prices },
     'before-you-book': { bookingTopics: bookingTopics(yaml['before-you-book'], yaml) },
@@ -98,7 +90,7 @@ export function siteOf(yaml: YamlContent, files: readonly TourFile[], posts: rea
     'pumps-and-signal': yaml['pumps-and-signal'],
     team: { team: yaml.team },
     testimonials: { testimonials: yaml.testimonials },
-    tourFiles: Object.fromEntries(files.map((tour) => [tour.slug, { tour: detailOf(tour, yaml) }])),
+    tourFiles: bySlug((tour) => ({ tour })),
     postFiles: Object.fromEntries(posts.map(({ slug, body }) => [slug, { body }])),
   }
 }
@@ -145,7 +137,23 @@ function detailOf(tour: TourFile, { lists, places }: YamlContent) {
   }
 }
 
-/** The months in which the tour’s departures begin, January as 1. */
-function monthsOf({ departures }: TourFile) {
+/** The lists of a tour, with {nights}, {start} and {end} filled in. */
+function listsOf({ head, text: { days } }: TourFile, lists: YamlContent['lists']) {
+  const facts = {
+    nights: String(days.length - 1),
+    start: days[0]!.stops[0]!,
+    end: days.at(-1)!.stops.at(-1)!,
+  }
+  const filled = (kind: keyof typeof lists) =>
+    lists[kind][head.lists[kind]]!.map((item) => withFacts(item, facts))
+  return {
+    inclusions: filled('inclusions'),
+    exclusions: filled('exclusions'),
+    thingsToPack: filled('thingsToPack'),
+  }
+}
+
+/** The months in which departures begin, January as 1. */
+function monthsOf(departures: TourFile['departures']) {
   return [...new Set(departures.map(({ start }) => Number(start.slice(5, 7))))]
 }

@@ -1,24 +1,23 @@
-// What no content file may contain: conflict markers, misread, foreign and invisible characters,
-// and signs of Markdown, HTML and other programs, which the pages would show as they are.
+// Checks the lines of all content files for conflict markers, for characters that were read wrongly,
+// are invisible or of another alphabet, and for signs of Markdown and HTML that a page would show.
 
 import { isUtf8 } from 'node:buffer'
 import type { Report } from './report.ts'
 
-/** Reports the first rule that a line breaks. No page shows a comment of YAML. */
+/** Reports the first rule that each line breaks. */
 export function checkText(text: string, report: Report) {
-  const lines = text.replace(/^ *# .*/gm, '').split('\n')
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     for (const [find, advice] of rules) {
       const found = find(line)
-      if (!found) continue
+      // No page shows a comment of YAML, which may have `code`.
+      if (!found || (advice === SHOWN && /^ *# /.test(line))) continue
       // By these words an editor finds a character that nobody sees.
       const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
       const place = before ? `behind '${before}'` : 'at the start of the line'
-      const words = advice.replace('{place}', () => place)
-      report(
-        index + 1,
-        words.replace('{found}', () => `'${found.trim()}'`),
-      )
+      const mistake = advice
+        .replace('{place}', () => place)
+        .replace('{found}', () => `'${found.trim()}'`)
+      report(index + 1, mistake)
       break
     }
   }

@@ -1,25 +1,21 @@
-// Checks that the schema cannot make: that a road leads from stop to stop, that no two tours share
-// a title.
+// Checks of a tour that its schema cannot make, because they need roads or other files.
 
 import { guideline, type Night, nightsOf } from '../src/road/nights.ts'
 import type { Roads } from '../src/road/road-table.ts'
-import type { PostFile, TourFile } from './files.ts'
+import { checkDepartures } from './departure-checks.ts'
+import type { MarkdownFile, PostFile, TourFile } from './files.ts'
 import { checkTimes } from './itinerary-times.ts'
-import { checkDepartures } from './seasons.ts'
-import { altitudesIn, checkPlacesInText } from './tour-lines.ts'
+import { altitudesIn, checkPlaces } from './place-checks.ts'
 import type { DayText } from './tour-text.ts'
-
-const SHOWN_QUESTIONS = 4
 
 export function checkTour(tour: TourFile) {
   const { text, roads, report, source } = tour
   const { days, questions, questionsLine } = text
   checkPrice(tour)
+  if (questions.length !== 4)
+    report(questionsLine, `The tour has ${questions.length} questions, the page shows 4. Write 4.`)
   if (days.length === 0)
-    report(1, 'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.')
-  const counted = `The tour has ${questions.length} questions, the page shows ${SHOWN_QUESTIONS}.`
-  if (questions.length !== SHOWN_QUESTIONS)
-    report(questionsLine, `${counted} Write ${SHOWN_QUESTIONS}.`)
+    return report(1, 'The tour has no days. Write "## Day 1: …" and its parts, as in another tour.')
   checkDepartures(tour)
   const mistakes = days.map((day, index) => [...stopMistakes(day, days[index - 1], roads)])
   for (const [index, day] of days.entries()) day.reportAt(['stops'], ...mistakes[index]!)
@@ -28,10 +24,10 @@ export function checkTour(tour: TourFile) {
   const nights = nightsOf(days.map(({ stops }) => roads.roadOf(stops)))
   const altitudes = altitudesIn(source)
   for (const [index, day] of days.entries()) {
-    report(day.line, ...nightMistakes(day, nights[index], altitudes))
+    report(day.line, ...nightMistakes(day, altitudes, nights[index]))
     checkTimes(day, tour)
   }
-  checkPlacesInText(tour)
+  checkPlaces(tour)
 }
 
 /** A motorbike tour's own price is for one bike, whose deposit the price slip shows. */
@@ -51,23 +47,20 @@ function checkPrice({ head, report, reportAt }: TourFile) {
 function* stopMistakes({ number, stops }: DayText, before: DayText | undefined, roads: Roads) {
   for (const [index, stop] of stops.slice(1).entries()) {
     const from = stops[index]!
-    const noRoad = `day ${number}: legs.yaml has no road from '${from}' to '${stop}'.`
-    if (!roads.hasLeg(from, stop)) yield `${noRoad} Name a place between the two, or add the leg.`
+    const advice = 'Name a place between the two, or add the leg.'
+    if (!roads.hasLeg(from, stop))
+      yield `day ${number}: legs.yaml has no road from '${from}' to '${stop}'. ${advice}`
   }
   const bed = before?.stops.at(-1)
-  const begins = `day ${number} begins at '${stops[0]}', but the night before was at '${bed}'.`
-  if (bed !== undefined && stops[0] !== bed) yield `${begins} Begin the stops with '${bed}'.`
+  const advice = `but the night before was at '${bed}'. Begin the stops with '${bed}'.`
+  if (bed && stops[0] !== bed) yield `day ${number} begins at '${stops[0]}', ${advice}`
 }
 
 /**
  * A night beyond the guideline needs a line "high night:", which stands at no other night. After
  * the first night, the tour's text must also name a lower place, which About Us promises.
  */
-function* nightMistakes(
-  { number, highNight }: DayText,
-  night: Night | undefined,
-  altitudes: readonly number[],
-) {
+function* nightMistakes({ number, highNight }: DayText, altitudes: number[], night?: Night) {
   const rule = 'the guideline (above 3,000 m, at most 500 m a night)'
   if (!night?.isBeyond) {
     if (highNight)
@@ -75,20 +68,17 @@ function* nightMistakes(
     return
   }
   const { bed, altitudeM, gainM } = night
-  if (!highNight) yield `day ${number}: the night at ${bed} exceeds ${rule}. ${HIGH}`
+  const example = 'Say what the tour does: "high night: Two nights in Leh come first."'
+  if (!highNight) yield `day ${number}: the night at ${bed} exceeds ${rule}. ${example}`
   if (gainM === null) return
   const beforeM = altitudeM - gainM
   // Below this night, less than 500 m below the night before, and not at its altitude.
   const isLower = (altitude: number) =>
     altitude < altitudeM && altitude !== beforeM && altitude > beforeM - guideline.mostM
+  const advice = 'Name a lower place with its altitude, as "Tangtse (3,950 m)".'
   if (!altitudes.some(isLower))
-    yield `day ${number}: ${bed} is ${gainM} m higher than the night before. ${LOWER}`
+    yield `day ${number}: ${bed} is ${gainM} m higher than the night before. ${advice}`
 }
-
-const HIGH = 'Say what the tour does: "high night: Two nights in Leh come first."'
-const LOWER = 'Name a lower place with its altitude, as "Tangtse (3,950 m)".'
-
-type File = TourFile | PostFile
 
 /**
  * Reports what two files share. Two equal pictures in a list of cards look like a mistake. A tour
@@ -97,21 +87,21 @@ type File = TourFile | PostFile
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const all = [...tours, ...posts]
   for (const files of [tours, posts]) {
-    const next = Math.max(0, ...files.map(({ head }) => head.id)) + 1
-    unique<File>(files, ['id'], ({ head }) => head.id, `The newer file gets the id ${next}.`)
+    const advice = `The newer file gets the id ${Math.max(...files.map(({ head }) => head.id)) + 1}.`
+    reportEqual<MarkdownFile<{ id: number }>>(files, ['id'], ({ head }) => head.id, advice)
   }
-  unique(all, ['title'], ({ head }) => head.title)
-  unique(tours, ['summary'], ({ head }) => head.summary)
-  unique(posts, ['desc'], ({ head }) => head.desc)
-  unique(tours, ['pictures', 'card'], ({ head }) => head.pictures.card)
-  unique(all, [], ({ slug }) => slug, 'Rename one of the two files.')
+  reportEqual(all, ['title'], ({ head }) => head.title)
+  reportEqual(tours, ['summary'], ({ head }) => head.summary)
+  reportEqual(posts, ['desc'], ({ head }) => head.desc)
+  reportEqual(tours, ['pictures', 'card'], ({ head }) => head.pictures.card)
+  reportEqual(all, [], ({ slug }) => slug, 'Rename one of the two files.')
 }
 
 /** Reports each value that another file has too; without a path, in the first line. */
-function unique<Each extends File>(
-  files: readonly Each[],
+function reportEqual<File extends MarkdownFile<unknown>>(
+  files: readonly File[],
   path: string[],
-  factOf: (file: Each) => unknown,
+  factOf: (file: File) => unknown,
   advice = 'Change one of the two.',
 ) {
   const name = path.at(-1) ?? 'name'

@@ -35,10 +35,7 @@ export function tourText(blocks: readonly MarkdownBlock[], places: Places, repor
     } else if (heading === 'Questions') {
       questionsLine = line
       questions.push(...questionsOf(parts, report))
-    } else {
-      const advice = 'Write "## Day 3: …" or "## Questions".'
-      report(line, `'${heading}' is neither a day nor the questions. ${advice}`)
-    }
+    } else report(line, `'${heading}' is no section. Write "## Day 3: …" or "## Questions".`)
   }
   const description = descriptionOf(opening, report)
   return days.every((day) => day !== null) ? { description, days, questions, questionsLine } : null
@@ -109,11 +106,8 @@ const PARTS = ['paragraph', 'paragraph', 'list']
 function entryOf(day: number, { line, text }: Line, report: Report) {
   const [, title = '', description = ''] = /^\*\*(.+?)\*\*\s*(.*)$/.exec(text) ?? []
   const [, time = '', what = ''] = /^((?:[01]\d|2[0-3]):[0-5]\d) (.*)$/.exec(title) ?? []
-  if (!title)
-    report(
-      line,
-      `Day ${day}: time and place stand between asterisks: "- **08:00 Leave Leh** Early."`,
-    )
+  const example = '"- **08:00 Leave Leh** Early."'
+  if (!title) report(line, `Day ${day}: time and place stand between asterisks: ${example}`)
   else if (!time)
     report(line, `Day ${day}: '${title}' does not begin with a time of the day, such as "08:00 ".`)
   else if (!description)

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { compileWith, fixture } from '../fixture/index.ts'
 import { blocksOf } from './blocks.ts'
 import { filesIn } from './files.ts'
-import { type YamlName, yamlFiles } from './schema.ts'
+import { type YamlContent, yamlFiles } from './schema.ts'
 import { readYaml } from './yaml-file.ts'
 
 describe('YAML', () => {
@@ -161,6 +161,7 @@ describe('the characters of a file', () => {
     ['\uFEFFLeh',                    'There is an invisible character at the start of the line.'],
     ['\u202Eheb\u202C',              'There is an invisible character at the start of the line.'],
     ['L\u0435h',                     "'\u0435' is a letter of another alphabet behind 'L'."],
+    ['# L\u0435h',                   "'\u0435' is a letter of another alphabet behind '# L'."],
   ])('a line with %j is a mistake', (written, message) => {
     const name = 'posts/two-nights-in-leh.md'
     const text = `${fixture.get(name)}\n${written}\n`
@@ -210,7 +211,7 @@ it.each([
 })
 
 /** The mistakes of a text in place of a YAML file. */
-function mistakesIn(name: YamlName, text: string) {
+function mistakesIn(name: keyof YamlContent, text: string) {
   const mistakes: { line: number; text: string }[] = []
   readYaml(text, yamlFiles({})[name], (line, text) => mistakes.push({ line, text }))
   return mistakes

@@ -30,14 +30,11 @@ export function readYaml<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(document.toJS(), options)
   if (success) return { value: data, reportAt }
   for (const { code, input, path, message } of error.issues.flatMap(unpacked)) {
-    const isOfWrongForm = code === 'invalid_format' || code === 'invalid_union'
-    const written = isOfWrongForm && typeof input === 'string' ? ` is '${input}'.` : ':'
+    const written = code === 'invalid_format' ? ` is '${input}'.` : ':'
     reportAt(path, `${nameOf(path)}${written} ${message}`)
   }
   return null
 }
-
-type Issue = z.core.$ZodIssue
 
 /** What is wrong with a value, and what to do, if the schema has no message of its own. */
 const adviceFor: z.core.$ZodErrorMap = (issue) => {
@@ -75,20 +72,12 @@ const adviceFor: z.core.$ZodErrorMap = (issue) => {
 
 const ADD = 'Add it as in another entry or file'
 
-/**
- * An issue for each unknown field; for a union, the issues of the alternative that fits the kind of
- * value, such as a list.
- */
-function unpacked(issue: Issue): Issue[] {
-  const { code, path, message } = issue
-  if (code === 'unrecognized_keys')
-    return message.split('\n').map((line, index) => {
-      return { ...issue, path: [...path, issue.keys[index]!], message: line }
-    })
-  const errors = code === 'invalid_union' ? issue.errors : []
-  const meant = errors.find((issues) => issues.every((inner) => inner.path.length > 0))
-  if (!meant) return [issue]
-  return meant.flatMap((inner) => unpacked({ ...inner, path: [...path, ...inner.path] }))
+/** An issue for each unknown field. */
+function unpacked(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue]
+  return issue.message
+    .split('\n')
+    .map((message, index) => ({ ...issue, message, path: [...issue.path, issue.keys[index]!] }))
 }
 
 /** "'departures', entry 2, 'first'". */

@@ -1,4 +1,4 @@
-// The departures of a tour, which the build computes (content/compiler/seasons.ts), in words.
+// The departures of a tour, which the build computes (seasons.ts), in words.
 
 import { monthOf } from './dates.ts'
 import type { Departure } from './entities.ts'

@@ -31,10 +31,7 @@ export async function bundleScript(file: string, define = {}): Promise<string> {
     define,
     build: {
       write: false,
-      rolldownOptions: {
-        input: src + file,
-        output: { format: 'iife' },
-      },
+      rolldownOptions: { input: src + file, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput
   return bundle.output[0].code

@@ -47,21 +47,17 @@ const REFERENCE = /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|css
 
 /** The files of pages' code and its imports, without other pages' code and NEEDS_NETWORK. */
 function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlySet<string>) {
-  const importsOf = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
-    ...imports,
-    ...dynamicImports.filter(
-      (source) => !pages.has(source) && !NEEDS_NETWORK.some((name) => source.endsWith(name)),
-    ),
-  ]
-  const chunks = chunksOf(manifest, ['index.html', ...sources], importsOf)
+  const isKept = (source: string) =>
+    !pages.has(source) && !NEEDS_NETWORK.some((name) => source.endsWith(name))
+  const chunks = chunksOf(manifest, ['index.html', ...sources], isKept)
   return chunks.flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`))
 }
 
-/** The chunks of source files and of what they import, imports first. */
+/** The chunks of source files, of their imports and of some dynamic imports; imports first. */
 export function chunksOf(
   manifest: Manifest,
   sources: readonly string[],
-  importsOf = ({ imports = [] }: ManifestChunk) => imports,
+  isFollowed = (_dynamicImport: string) => false,
 ): ManifestChunk[] {
   const seen = new Set<string>()
   const visit = (name: string): ManifestChunk[] => {
@@ -69,7 +65,8 @@ export function chunksOf(
     seen.add(name)
     const chunk = manifest[name]
     if (!chunk) throw new Error(`The build has no ${name}`)
-    return [...importsOf(chunk).flatMap(visit), chunk]
+    const { imports = [], dynamicImports = [] } = chunk
+    return [...imports, ...dynamicImports.filter(isFollowed)].flatMap(visit).concat(chunk)
   }
   return sources.flatMap(visit)
 }

@@ -21,16 +21,14 @@ export function prerender(keepsTours: boolean): Plugin {
     name: 'prerender',
     apply: 'build',
     async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) {
+      for (const environment of Object.values(builder.environments))
         await builder.build(environment)
-      }
       const { root } = builder.config
       const dist = join(root, 'dist')
       const read = (file: string) => readFileSync(join(dist, file), 'utf8')
       const serverFolder = join(root, 'dist-server')
       const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
-      const entry = pathToFileURL(join(serverFolder, 'server.js')).href
-      const server: Server = await import(entry)
+      const server: Server = await import(pathToFileURL(join(serverFolder, 'server.js')).href)
 
       const rendered = await server.renderAll()
       const { sheets, addStyles } = stylesOf(manifest, read)
@@ -98,15 +96,10 @@ function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const layers = /^@layer [^;{]+;/.exec(readFileSync(LAYERS, 'utf8'))![0]
 
   function addStyles(html: string, chunks: Chunks): string {
-    const used = usedStyles(
-      stylesheetsOf(chunks)
-        .map((file) => sheets[file])
-        .join('\n'),
-    )
+    const late = stylesheetsOf(chunks).map((file) => sheets[file])
+    const used = usedStyles(late.join('\n'))
     // The body's one link (loading/below-first-screen.tsx) gets the rules of what follows.
-    const [first = '', below] = html.split(
-      /(?<=<link rel="stylesheet" fetchPriority[^>]* href=")[^"]*/,
-    )
+    const [first = '', below] = html.split(/(?<=<link rel="stylesheet" fetch[^>]* href=")[^"]*/)
     const styles = `<style>${layers}${base}${used(first)}</style>\n${fontLinks}\n`
     if (below === undefined) return addHead(html, styles)
     const rules = used(below, first)

@@ -1,7 +1,7 @@
 // Each page carries the rules that its HTML uses, so that its first paint waits for no second file.
 // With links to the sheets, Home's first paint comes 370 ms later (docs/decisions/010).
 
-import postcss, { type AtRule, type Container, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/loading/start/attributes.ts'
 
 /** `base`: three layers and the local fonts, on every page. `late`: the rest of each sheet. */
@@ -47,9 +47,7 @@ export function usedStyles(css: string): (html: string, before?: string) => stri
 }
 
 /** The names of elements, and the classes with a dot before them. */
-type Names = ReadonlySet<string>
-
-function namesIn(html: string): Names {
+function namesIn(html: string): Set<string> {
   const tags = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase())
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.split(' ').map((name) => `.${name}`),
@@ -61,12 +59,14 @@ function namesIn(html: string): Names {
  * Removes rules that `names` cannot match, at-rules of no first paint, and declarations of rules
  * that `before` uses. In other rules it is null, because it uses none of their nested rules.
  */
-function prune(container: Container, names: Names, before: Names | null) {
+function prune(container: Container, names: Set<string>, before: Set<string> | null) {
   container.each((node) => {
     if (node.type === 'decl' && before) node.remove()
     if (node.type === 'decl' || node.type === 'comment') return
     if (node.type === 'atrule' && (!node.nodes || node.name === 'keyframes')) return
-    const isKept = node.type === 'rule' ? pruneSelectors(node, names) : isForFirstPaint(node)
+    if (node.type === 'rule')
+      node.selectors = node.selectors.filter((selector) => mayMatch(selector, names))
+    const isKept = node.type === 'rule' ? node.selector !== '' : isForFirstPaint(node)
     const isUsed = (each: string) => before !== null && mayMatch(each, before)
     if (isKept)
       prune(node, names, node.type === 'atrule' || node.selectors.every(isUsed) ? before : null)
@@ -78,13 +78,6 @@ const isForFirstPaint = ({ name, params }: AtRule) =>
   name !== 'font-face' &&
   !/^(print|\(scripting:none\)|\(forced-colors|\(prefers-reduced-motion|not)/.test(params)
 
-/** Keeps the selectors that may match; false if there are none. */
-function pruneSelectors(rule: Rule, names: Names): boolean {
-  const kept = rule.selectors.filter((selector) => mayMatch(selector, names))
-  if (kept.length > 0) rule.selectors = kept
-  return kept.length > 0
-}
-
 /** States after an action, which brings the whole sheets; without their rules, documents are 450 bytes lighter. */
 const STATES =
   /:(hover|active|focus|disabled|user-invalid|popover-open|target)\b|\[data-(stuck|far)\]/
@@ -93,7 +86,7 @@ const STATES =
  * Whether the names have every element and class of a selector; :not() and the like, attributes and
  * states do not count.
  */
-function mayMatch(selector: string, names: Names): boolean {
+function mayMatch(selector: string, names: Set<string>): boolean {
   let plain = selector
   // From the inside, because functions contain functions.
   const innermost = /:[\w-]+\([^()]*\)/g

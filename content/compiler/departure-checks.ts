@@ -1,43 +1,19 @@
-// The departures of a tour: a season has a first and a last departure, and a rhythm.
+// Checks the departures of a tour, and of all tours together.
 
 import { daysAfter } from '../src/dates.ts'
-import type { Departure, TourFile } from './files.ts'
-import { rhythms, type Season } from './schema.ts'
-
-/** All departures, the earliest first. */
-export function departuresFrom(seasons: readonly Season[], days: number): Departure[] {
-  const all = seasons.flatMap((season) =>
-    startsOf(season)
-      .filter((start) => !season.except?.includes(start))
-      .map((start) => ({
-        start,
-        end: daysAfter(start, days - 1),
-        isFull: season.full?.includes(start) ?? false,
-        isGuaranteed: season.guaranteed?.includes(start) ?? false,
-      })),
-  )
-  return all.toSorted((a, b) => a.start.localeCompare(b.start))
-}
-
-function startsOf({ first, last, rhythm }: Season): string[] {
-  const starts: string[] = []
-  for (let start = first; start <= last; start = daysAfter(start, rhythms[rhythm]))
-    starts.push(start)
-  return starts
-}
+import { startsOf } from '../src/seasons.ts'
+import type { TourFile } from './files.ts'
+import type { Season } from './schema.ts'
+import { repeated } from './schema-text.ts'
 
 /** Reports wrong seasons, two departures on one day, and a departure of another length. */
-export function checkDepartures({ head, text, reportAt }: TourFile) {
-  /** The season of each departure by its first day. */
-  const seasons = new Map<string, number>()
-  for (const [index, season] of head.departures.entries()) {
+export function checkDepartures({ head, text, departures, reportAt }: TourFile) {
+  for (const [index, season] of head.departures.entries())
     reportAt(['departures', index], ...seasonMistakes(season, text.days.length))
-    for (const { start } of departuresFrom([season], text.days.length)) {
-      const other = seasons.get(start)
-      const advice = `Two departures begin on ${start}. Delete one, or end a season earlier.`
-      if (other === undefined) seasons.set(start, index)
-      else reportAt(['departures', other], advice)
-    }
+  const starts = departures.map(({ start }) => start)
+  for (const index of repeated(starts)) {
+    const advice = 'Delete one, or end a season earlier.'
+    reportAt(['departures'], `Two departures begin on ${starts[index]}. ${advice}`)
   }
 }
 
@@ -64,7 +40,6 @@ function* seasonMistakes(season: Season, days: number): Generator<string, void> 
 /** Reports the first day on which more groups are out than there are captains. */
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
   const groups = tours
-    .toSorted((a, b) => a.head.id - b.head.id)
     .flatMap((tour) => tour.departures.map((departure) => ({ tour, ...departure })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
   for (const { tour, start } of groups) {

@@ -3,11 +3,11 @@
 import { legs } from 'content/compiled/legs.ts'
 import { places } from 'content/compiled/places.ts'
 import { expect, it } from 'vitest'
-import { rides as days } from '../fixture/rides.ts'
-import { roadsOf } from '../src/road/road-table.ts'
+import { rides as days } from '../../fixture/rides.ts'
 import { shutPasses, wayAround } from './pass-detours.ts'
+import { roadsOf } from './road-table.ts'
+import { isPass, passesOf } from './stretches.ts'
 
-const isPass = (name: string) => / La$/.test(name)
 const roads = roadsOf(places, legs)
 
 it('with Khardung La shut, the road leads over Chang La, Durbuk and the Shyok', () => {
@@ -28,7 +28,7 @@ it('with Zoji La shut, no other road is known, and the group waits', () => {
 
 it('each pass of the three rides has one sentence, and another way avoids the pass', () => {
   for (const ride of Object.values(days)) {
-    const passes = [...new Set(ride.flatMap(({ stops }) => stops.filter(isPass)))]
+    const passes = passesOf(ride)
     expect(shutPasses(ride, roads, isPass).map((text) => text.split(' shut: ')[0])).toEqual(passes)
     for (const pass of passes) {
       for (const { stops } of ride.filter((day) => day.stops.includes(pass)))

@@ -2,24 +2,32 @@
 // profile and the distances between pumps, which come from the stops and from places.yaml.
 
 import { metres } from '../src/road/road-figures.ts'
-import type { Roads } from '../src/road/road-table.ts'
 import type { TourFile } from './files.ts'
 
 /** The time and the title of an entry: "- **08:20 Fuel at Diskit** The last …". */
 const ENTRY = /^- \*\*\d\d:\d\d (.+?)\*\*/
 
-/** Reports places, altitudes and claims in a tour's text that contradict its data. */
-export function checkPlacesInText({ source, text, roads, report }: TourFile) {
+/** The altitudes of a text, as "Khardung La (5,359 m)" has one. */
+export const altitudesIn = (text: string) =>
+  [...text.matchAll(/\((\d,\d{3}) m\)/g)].map(([, metres = '']) => Number(metres.replace(',', '')))
+
+/** Reports places and altitudes in a tour's text that contradict its data. */
+export function checkPlaces({ source, text, roads, report }: TourFile) {
   const names = [...roads.placeNames].sort((a, b) => b.length - a.length)
   const escaped = names.map((name) => name.replace(/[()/.]/g, '\\$&')).join('|')
   // "The road from Leh" and "the Leh road" name a road, on which the place need not be a stop.
-  const place = new RegExp(`(?<!road from |\\w)(${escaped})(?!\\w| road)`, 'g')
+  const place = new RegExp(`(?<!road from |\\p{L})(${escaped})(?!\\p{L}| road)`, 'gu')
+  const altitude = new RegExp(`(${escaped}) \\((\\d,\\d{3} m)\\)`, 'g')
   const ofTour = text.days.flatMap(({ stops }) => stops)
   const missing = (part: string, known: readonly string[]) =>
     part.match(place)?.find((name) => !known.includes(name))
   let day = 0
   for (const [index, line] of source.split('\n').entries()) {
-    report(index + 1, ...altitudeMistakes(line, roads), ...claimMistakes(line))
+    for (const [, name = '', written] of line.matchAll(altitude)) {
+      const known = metres(roads.placeOf(name).altitudeM)
+      const advice = `Correct ${written}, or places.yaml.`
+      if (written !== known) report(index + 1, `${name} is at ${known} in places.yaml. ${advice}`)
+    }
     if (line.startsWith('## ')) day = Number(/^## Day (\d+)/.exec(line)?.[1] ?? 0)
     const stops = text.days[day - 1]?.stops
     if (!stops || /^(stops|picture|high night):/.test(line)) continue
@@ -29,24 +37,4 @@ export function checkPlacesInText({ source, text, roads, report }: TourFile) {
     if (name)
       report(index + 1, `day ${day}: the text names ${name}, but its stops do not. ${advice}`)
   }
-}
-
-/** "Khardung La (5,359 m)": the text before the bracket, and the altitude. */
-const ALTITUDE = /([^()]*)\((\d,\d{3}) m\)/g
-
-export const altitudesIn = (text: string) =>
-  [...text.matchAll(ALTITUDE)].map(([, , written = '']) => Number(written.replace(',', '')))
-
-function* altitudeMistakes(line: string, { placeNames, placeOf }: Roads) {
-  for (const [, before = '', written] of line.matchAll(ALTITUDE)) {
-    const place = placeNames.find((name) => before.trimEnd().endsWith(name))
-    const known = place && metres(placeOf(place).altitudeM)
-    if (known && known !== `${written} m`)
-      yield `${place} is at ${known} in places.yaml. Correct ${written} m, or places.yaml.`
-  }
-}
-
-function* claimMistakes(line: string) {
-  if (/world[’']s highest|(?<!one of the )highest motorable|highest road in the world/i.test(line))
-    yield 'There is a higher road since 2025. Write "one of the highest motorable roads in the world".'
 }
