@@ -9,6 +9,7 @@ import { startScript } from './plugins/classic-scripts.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { LICENCES } from './plugins/licences.ts'
 import { prerender, SHEET_STYLES } from './plugins/prerender.ts'
+import { unbrokenFiguresOfContent } from './plugins/unbroken-figures.ts'
 import { watchContentAndPictures } from './plugins/watch-content-and-pictures.ts'
 
 // First, because pictures and pages import what the content is compiled to.
@@ -44,7 +45,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: drawnFolder,
-  plugins: [watchContentAndPictures(), react(), startScript({ BUILD_DAY }), prerender(keepsTours)],
+  plugins: [
+    watchContentAndPictures(),
+    unbrokenFiguresOfContent,
+    react(),
+    startScript({ BUILD_DAY }),
+    prerender(keepsTours),
+  ],
   define: {
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',

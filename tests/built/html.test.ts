@@ -41,6 +41,14 @@ it('a page of each kind and the sheets are valid HTML', async () => {
   }
 }, 60_000)
 
+it('a number stays beside its unit in each paragraph and each item of a list', () => {
+  for (const { file, html } of [...pages, ...sheets]) {
+    const ends =
+      /<(p|li)\b[^>]*>[^<]*(\d (k?m|cm|cc|kg|ft|h|litres|minutes|hours|days|nights)|INR \d)\b/
+    expect(html.match(ends)?.[0], file).toBeUndefined()
+  }
+})
+
 it('the policy of every document allows files of the site and exactly its own inline code, whose scripts are in the head; no element has styles', () => {
   for (const { file, html } of [...pages, ...sheets]) {
     const [, policy = ''] =

@@ -1,20 +1,27 @@
 // Translators, password managers and writing assistants change the prerendered HTML. Where React cannot hydrate the
 // changed HTML, it renders that part anew, and what the visitor has done there would be lost.
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { HELD, LATE, LEAD } from '../loading/start/attributes.ts'
 
 /**
- * Remembers the fields and <details> in `root`. The returned function writes their state into the elements with which
- * React has replaced them: values, ticks, what is open, and the focus with the caret.
+ * Remembers the fields, <details> and live forms in `root`. The returned function writes their state into the elements
+ * with which React has replaced them: values, ticks, what is open, the focus with the caret, and a held or late lead.
  */
 export function keepState(root: HTMLElement): () => void {
   const elements = () => [
-    ...root.querySelectorAll<Field | HTMLDetailsElement>('input, select, textarea, details'),
+    ...root.querySelectorAll<HTMLElement>(`input, select, textarea, details, [${LEAD}]`),
   ]
   let before = elements()
   let focused: EventTarget | null = document.activeElement
   root.addEventListener('focusin', ({ target }) => {
     focused = target
+  })
+  root.addEventListener('focusout', ({ target }) => {
+    // Later, because a field that React removes loses the focus too, but was not left by the visitor.
+    setTimeout(() => {
+      if ((target as Element).isConnected && document.activeElement === document.body)
+        focused = null
+    })
   })
   return () => {
     const after = elements()
@@ -26,6 +33,10 @@ export function keepState(root: HTMLElement): () => void {
       for (const key of ['open', 'value', 'checked']) {
         if (key in old) Object.assign(next, { [key]: Reflect.get(old, key) })
       }
+      for (const name of [HELD, LATE]) {
+        const draft = old.getAttribute(name)
+        if (draft) next.setAttribute(name, draft)
+      }
       if (old === focused) moveFocus(old, next)
     }
     before = after
@@ -33,8 +44,9 @@ export function keepState(root: HTMLElement): () => void {
 }
 
 /** All <details> are one kind: useId gives a question that is rendered anew another name. */
-function kindOf({ tagName, name }: Field | HTMLDetailsElement): string {
-  return tagName === 'DETAILS' ? tagName : `${tagName} ${name}`
+function kindOf(element: Element): string {
+  const { tagName } = element
+  return tagName === 'DETAILS' ? tagName : `${tagName} ${element.getAttribute('name')}`
 }
 
 function moveFocus(old: Element, next: HTMLElement) {

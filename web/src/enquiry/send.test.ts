@@ -41,6 +41,13 @@ it('a send is a failure when the store has not answered by the deadline', async 
   vi.useRealTimers()
 })
 
+it('an unexpected error is a failure too, and is reported', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValueOnce()
+  const { send } = senderWith(() => Promise.resolve(), { lock: fail })
+  expect(await send(lead)).toBe('failure')
+  expect(report).toHaveBeenCalledOnce()
+})
+
 const changed = { ...lead, firstName: 'Asha Devi' }
 const [first, second] = ['id000000000000000001', 'id000000000000000002']
 

@@ -48,7 +48,12 @@ export function createSender(sending: Sending) {
       stored.at = now()
       return Promise.resolve('success')
     }
-    underWay ??= press(drafts.begin(values))
+    underWay ??= press(values)
+      .catch((error): SendOutcome => {
+        // A bug, or a browser without an API: the form must not wait for ever.
+        console.error(error)
+        return 'failure'
+      })
       .then((outcome) => {
         stored = outcome === 'success' ? { values, at: now() } : null
         return outcome
@@ -60,7 +65,8 @@ export function createSender(sending: Sending) {
   }
 
   /** Sends at once, even if another tab is sending the same content. */
-  function press(draft: Draft) {
+  async function press(values: Values) {
+    const draft = drafts.begin(values)
     return lock(draft.id, { ifAvailable: true }, () => sendDraft(draft, sending))
   }
 }

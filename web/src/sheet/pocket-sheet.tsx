@@ -85,7 +85,7 @@ function DayLines({ day, number, hasNight }: { day: Day; number: number; hasNigh
       {info && (
         <p>
           <b>
-            {figures.distanceKm} km, {info.time}, top {metres(figures.highestM)}
+            {figures.distanceKm}&nbsp;km, {info.time}, top {metres(figures.highestM)}
           </b>{' '}
           {day.stops.join('\u00a0– ')}
         </p>
@@ -156,8 +156,8 @@ function AltitudeSickness() {
       </p>
       <h3>Every day</h3>
       <p>
-        Water, no alcohol, no sleeping pills, 15 to 20 minutes on a pass and no more. A doctor, not
-        a friend, decides on medicines.
+        Water, no alcohol, no sleeping pills, 15 to 20&nbsp;minutes on a pass and no more. A doctor,
+        not a friend, decides on medicines.
       </p>
     </>
   )

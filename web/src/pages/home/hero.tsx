@@ -2,6 +2,7 @@ import { agency } from 'content/agency.ts'
 import { tours } from 'content/catalogue.ts'
 import { starts } from 'content/compiled/starts.ts'
 import { dayText } from 'content/dates.ts'
+import { unbrokenFigures } from 'content/line-breaks.ts'
 import { groupDigits } from 'content/rupees.ts'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import { useToday } from '../../loading/use-today.ts'
@@ -38,7 +39,9 @@ function Offer() {
   const next = starts.find((start) => start >= today)
   return (
     <p data-ltr="">
-      {`${Math.min(...days)} to ${Math.max(...days)} days from INR ${groupDigits(lowest)} + GST`}
+      {unbrokenFigures(
+        `${Math.min(...days)} to ${Math.max(...days)} days from INR ${groupDigits(lowest)} + GST`,
+      )}
       {next && `, next departure ${dayText(next)}`}
     </p>
   )

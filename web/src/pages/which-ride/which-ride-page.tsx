@@ -128,7 +128,7 @@ function AllTours() {
   return (
     <section ref={section} className="spaced" aria-labelledby="all">
       <h2 id="all">{ALL_ON_ONE_SCALE}</h2>
-      <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000 m.</p>
+      <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000&nbsp;m.</p>
       <label className={styles.order}>
         Sort by
         <select

@@ -1,5 +1,6 @@
 import type { Day } from 'content/entities.ts'
 import { HOW_HIGH_YOU_SLEEP } from 'content/labels.ts'
+import { unbrokenFigures } from 'content/line-breaks.ts'
 import { guideline, type Night, nightsOf } from 'content/road/nights.ts'
 import { metres } from 'content/road/road-figures.ts'
 import { Bars } from './bars.tsx'
@@ -31,7 +32,9 @@ export function Nights({ days }: { days: readonly Day[] }) {
   )
 }
 
-const LIMIT = `above ${metres(guideline.aboveM)}, sleep at most ${metres(guideline.mostM)} higher than the night before`
+const LIMIT = unbrokenFigures(
+  `above ${metres(guideline.aboveM)}, sleep at most ${metres(guideline.mostM)} higher than the night before`,
+)
 
 const MEASURES = 'The text of the day says what we do about it.'
 
@@ -43,7 +46,8 @@ const percentOf = (gainM: number) => Math.min(100, Math.max(0, (100 * gainM) / W
 
 /** "Nights 1 and 5 of 6 go beyond the guideline. …" */
 function messageOf(nights: readonly Night[]): string {
-  if (!nights.some(isHigh)) return `All nights are below ${metres(guideline.aboveM)}.`
+  if (!nights.some(isHigh))
+    return unbrokenFigures(`All nights are below ${metres(guideline.aboveM)}.`)
   const beyond = nights.filter((night) => night.isBeyond).map(({ number }) => number)
   if (beyond.length === 0) return 'All nights keep to the guideline.'
   if (beyond.length === 1) {

@@ -43,7 +43,7 @@ function Petrol({ days }: { days: readonly Day[] }) {
   return (
     <Fold title={PETROL_CASH_AND_SIGNAL}>
       <p>
-        {`From one reliable pump to the next. The longest stretch, ${longestKm} km, takes about ${Math.ceil(longestKm / KM_PER_LITRE)} litres at ${KM_PER_LITRE} km a litre.`}
+        {`From one reliable pump to the next. The longest stretch, ${longestKm}\u00a0km, takes about ${Math.ceil(longestKm / KM_PER_LITRE)}\u00a0litres at ${KM_PER_LITRE}\u00a0km a litre.`}
       </p>
       <Bars
         bars={stretches.map(({ from, to, km }) => ({
