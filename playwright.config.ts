@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { find, findHeadlessShell } from './scripts/tools.mjs'
+import { find, findHeadlessShell } from './scripts/find-tools.mjs'
 
 /** A pointer loads a page's code, and the headless shell always has a pointer: these tests use the whole browser. */
 const UNTOUCHED = /before-the-code\.spec\.ts$/

@@ -25,13 +25,16 @@ export const drawnFolder = join(dist, 'files')
 export async function drawPictures() {
   const last = existsSync(SOURCES) ? readFileSync(SOURCES, 'utf8') : ''
   if (last && hashesOf(Object.keys(JSON.parse(last))) === last) return false
-  const { module, dependencies } = await runnerImport(join(import.meta.dirname, 'src/draw.ts'), {
-    configFile: false,
-    logLevel: 'error',
-    // Otherwise Node would import the TypeScript of these workspaces without Vite.
-    ssr: { noExternal: ['brand', 'content', 'pictures'] },
-  })
-  const { files, tables } = /** @type {typeof import('./src/draw.ts')} */ (module)
+  const { module, dependencies } = await runnerImport(
+    join(import.meta.dirname, 'src/draw-all.ts'),
+    {
+      configFile: false,
+      logLevel: 'error',
+      // Otherwise Node would import the TypeScript of these workspaces without Vite.
+      ssr: { noExternal: ['brand', 'content', 'pictures'] },
+    },
+  )
+  const { files, tables } = /** @type {typeof import('./src/draw-all.ts')} */ (module)
   rmSync(dist, { recursive: true, force: true })
   for (const [name, content] of files) {
     const file = join(drawnFolder, name)

@@ -5,7 +5,7 @@
 
 import { importTypeScript } from './import-typescript.mjs'
 import { placeholdersIn } from './placeholders.mjs'
-import { Problem, run } from './problem.mjs'
+import { Problem, run } from './user-error.mjs'
 
 await run(async () => {
   const { compileContent } = /** @type {typeof import('content/compiler/index.ts')} */ (

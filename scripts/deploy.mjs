@@ -3,8 +3,8 @@
 // is online.
 
 import { parseArgs } from 'node:util'
-import { shell } from './commands.mjs'
-import { Problem, run } from './problem.mjs'
+import { shell } from './shell.mjs'
+import { Problem, run } from './user-error.mjs'
 
 /** Each step with what is online if the step fails. */
 const STEPS = [

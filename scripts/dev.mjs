@@ -1,8 +1,8 @@
 // npm run dev: Vite's development server with hot reload; forms and mail use the local suite, whose
 // functions are built again when their code changes.
 
-import { shell } from './commands.mjs'
-import { run } from './problem.mjs'
+import { shell } from './shell.mjs'
+import { run } from './user-error.mjs'
 import { withSuite } from './with-suite.mjs'
 
 await run(() =>

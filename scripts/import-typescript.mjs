@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { root } from './commands.mjs'
-import { Problem } from './problem.mjs'
+import { root } from './shell.mjs'
+import { Problem } from './user-error.mjs'
 
 /**
  * Imports a TypeScript file through Vite, because Node 20 cannot import TypeScript.

@@ -7,8 +7,8 @@ import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { importTypeScript } from './import-typescript.mjs'
 import { isFree, portsFrom } from './ports.mjs'
-import { Problem } from './problem.mjs'
 import { PROJECT } from './suite.mjs'
+import { Problem } from './user-error.mjs'
 
 const USAGE = `npm run leads -- status
 npm run leads -- list [--open | --unanswered] [--limit 50]

@@ -1,7 +1,7 @@
 // npm run leads -- <command>: the commands of staff for leads (lead-commands.mjs).
 
 import { leads, optionNames } from './lead-commands.mjs'
-import { Problem, run } from './problem.mjs'
+import { Problem, run } from './user-error.mjs'
 
 await run(async () => {
   // Without `--`, which PowerShell drops, npm takes the options: a command would run on the local

@@ -2,7 +2,7 @@
 // PORT_OFFSET, a multiple of 10 up to 1000, never gives one suite a port of another suite.
 
 import { connect } from 'node:net'
-import { Problem } from './problem.mjs'
+import { Problem } from './user-error.mjs'
 
 export const HOST = '127.0.0.1'
 

@@ -5,11 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
-import { root } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { sampleFiles } from './placeholders.mjs'
-import { Problem, run } from './problem.mjs'
 import { readiness } from './readiness.mjs'
+import { root } from './shell.mjs'
+import { Problem, run } from './user-error.mjs'
 
 await run(async () => {
   // A preview sends nothing, and search engines do not list it.

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
-import { root } from './commands.mjs'
-import { Problem } from './problem.mjs'
-import { find, JAR, placeOf, TOOLS } from './tools.mjs'
+import { find, JAR, placeOf, TOOLS } from './find-tools.mjs'
+import { root } from './shell.mjs'
+import { Problem } from './user-error.mjs'
 
 /** @typedef {{ firebaseCli: string, javaFolder: string, firestoreEmulator: string }} Tools */
 
@@ -119,7 +119,7 @@ export async function installBrowsers(withEngines) {
   // Ubuntu's Chromium is a snap, which root cannot start.
   const isUbuntu = /^ID="?ubuntu/m.test(system)
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || isUbuntu) return
-  /** @type {import('./tools.mjs').ToolName[]} */
+  /** @type {import('./find-tools.mjs').ToolName[]} */
   const engines = withEngines ? ['Firefox', 'WebKitWebDriver', 'Xvfb'] : []
   const missing = [/** @type {const} */ ('the headless shell'), ...engines].filter(
     (name) => !placeOf(name),

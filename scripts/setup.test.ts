@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { find } from './find-tools.mjs'
 import { requireUnix } from './setup.mjs'
-import { find } from './tools.mjs'
 
 it('on Windows, outside of WSL, the message names WSL 2 and the dev container', () => {
   expect(() => requireUnix('win32')).toThrow(/WSL 2, or the dev container/)

@@ -2,8 +2,8 @@
 // npm run suite -- "<command>": runs a command instead, with the addresses in its environment, and
 // ends with the command's exit code.
 
-import { shell } from './commands.mjs'
-import { run } from './problem.mjs'
+import { shell } from './shell.mjs'
+import { run } from './user-error.mjs'
 import { withSuite } from './with-suite.mjs'
 
 const command = process.argv.slice(2).join(' ')

@@ -5,14 +5,14 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { root } from './commands.mjs'
 import { HOST } from './ports.mjs'
-import { Problem } from './problem.mjs'
 import { callScheduled } from './scheduler.mjs'
+import { root } from './shell.mjs'
+import { Problem } from './user-error.mjs'
 
 export const PROJECT = 'demo-seventh-pass'
 const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'
-const PRELOAD = new URL('preload.mjs', import.meta.url).href
+const PRELOAD = new URL('end-with-launcher.mjs', import.meta.url).href
 const FIVE_MINUTES_MS = 5 * 60_000
 /** How long a program may take to end by itself. */
 const LONGEST_WAIT_MS = 15_000
@@ -112,7 +112,7 @@ function writeFunctionValues(folder, ports) {
 
 /**
  * Starts a Node program as the leader of a process group, which a Ctrl-C does not reach.
- * The program interrupts itself when this process ends, however it ends (preload.mjs).
+ * The program interrupts itself when this process ends, however it ends (end-with-launcher.mjs).
  * @param {string[]} args
  * @param {'ignore' | number} output
  * @param {Record<string, string>} [env]

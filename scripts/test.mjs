@@ -7,9 +7,9 @@
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, shell } from './commands.mjs'
-import { run } from './problem.mjs'
 import { installBrowsers, installPackages, setUp } from './setup.mjs'
+import { root, shell } from './shell.mjs'
+import { run } from './user-error.mjs'
 import { withSuite } from './with-suite.mjs'
 
 const results = join(root, 'test-results')

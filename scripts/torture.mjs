@@ -3,8 +3,8 @@
 
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, shell } from './commands.mjs'
-import { run } from './problem.mjs'
+import { root, shell } from './shell.mjs'
+import { run } from './user-error.mjs'
 import { withSuite } from './with-suite.mjs'
 
 const figures = join(root, 'test-results/torture.jsonl')

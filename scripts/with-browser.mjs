@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { find } from './tools.mjs'
+import { find } from './find-tools.mjs'
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 

@@ -1,8 +1,8 @@
-import { askedToEnd, shell } from './commands.mjs'
 import { portsFrom, requireFree } from './ports.mjs'
-import { Problem } from './problem.mjs'
 import { setUp } from './setup.mjs'
+import { askedToEnd, shell } from './shell.mjs'
 import { startSuite } from './suite.mjs'
+import { Problem } from './user-error.mjs'
 
 /** @typedef {Awaited<ReturnType<typeof startSuite>>} Suite */
 

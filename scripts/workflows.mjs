@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { join } from 'node:path'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { root } from './commands.mjs'
-import { Problem, run } from './problem.mjs'
+import { root } from './shell.mjs'
+import { Problem, run } from './user-error.mjs'
 
 // A work-around: the package imports JSON without the attribute that Node asks for. An end:
 // https://github.com/actions/languageservices/issues/387

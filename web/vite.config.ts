@@ -34,7 +34,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
     test: /^(?!.*(pictures.src|src.(enquiry|pages))).*\.(tsx?|m?js)$/,
   },
-  { name: 'form', test: /enquiry.(?!app-check|firestore|finish-elsewhere|prefill).*\.tsx?$/ },
+  {
+    name: 'form',
+    test: /enquiry.(?!app-check|firestore|finish-on-other-pages|values-from-address).*\.tsx?$/,
+  },
   { name: 'tour', minShareCount: 2, test: /(pages.tour|content.src).*\.(tsx?|css)$/ },
   {
     name: 'home',

@@ -1,5 +1,5 @@
 // The content as the pages read it: each key of siteOf is a module of content/compiled.
-// The types of these values are the types of the compiled content (src/entities.ts). The modules
+// The types of these values are the types of the compiled content (src/types.ts). The modules
 // are plain data, so that a browser gets neither a parser nor a schema.
 
 import { shutPasses } from '../src/road/pass-detours.ts'

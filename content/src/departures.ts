@@ -1,9 +1,9 @@
 // The departures of a tour, which the build computes (seasons.ts), in words.
 
 import { monthOf } from './dates.ts'
-import type { Departure } from './entities.ts'
+import type { Departure } from './types.ts'
 
-export type { Departure } from './entities.ts'
+export type { Departure } from './types.ts'
 
 /** Departures grouped by the month of their first day: the batches of spec 3. */
 export function byMonth(departures: readonly Departure[]): [string, readonly Departure[]][] {

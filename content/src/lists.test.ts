@@ -1,7 +1,7 @@
 import { exclusions, inclusions } from 'content/compiled/lists.ts'
 import { expect, it } from 'vitest'
-import { tourAt, tours } from './catalogue.ts'
 import { loadTourDetail } from './tour-detail.ts'
+import { tourAt, tours } from './tours.ts'
 
 /** The two tours that the specification shows. */
 const specified = await Promise.all(['1', '2'].map((id) => loadTourDetail(tourAt(id)!.slug)))

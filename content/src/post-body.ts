@@ -1,4 +1,4 @@
-import type { Block } from './blog.ts'
+import type { Block } from './posts.ts'
 
 const files = import.meta.glob<{ body: readonly Block[] }>('./*.ts', { base: '../compiled/posts' })
 

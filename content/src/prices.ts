@@ -1,8 +1,8 @@
 // Booking options before GST, in rupees (content/prices.yaml, or the file of the tour).
 
 import { prices as live } from 'content/compiled/prices.ts'
-import type { Bike, PriceOption, Prices, Tour } from './entities.ts'
 import { rupees } from './rupees.ts'
+import type { Bike, PriceOption, Prices, Tour } from './types.ts'
 
 /** `feesInLadakh`: what the price slip of a tour in Ladakh names apart from the total. */
 export const { feesInLadakh, gstPercent } = live

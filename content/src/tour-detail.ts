@@ -1,4 +1,4 @@
-import type { TourDetail } from './entities.ts'
+import type { TourDetail } from './types.ts'
 
 const files = import.meta.glob<{ tour: TourDetail }>('./*.ts', { base: '../compiled/tours' })
 

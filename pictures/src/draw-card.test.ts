@@ -1,4 +1,4 @@
-import { CARD_HEIGHT, CARD_WIDTH, cards } from 'content/cards.ts'
+import { CARD_HEIGHT, CARD_WIDTH, cards } from 'content/social-cards.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardImage } from './draw-card.ts'

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { logoShapes } from 'brand/logo.ts'
 import { palette } from 'brand/palette.ts'
-import { CARD_HEIGHT, CARD_WIDTH, type Card } from 'content/cards.ts'
+import { CARD_HEIGHT, CARD_WIDTH, type Card } from 'content/social-cards.ts'
 import sharp from 'sharp'
 import { drawPicture } from './draw-picture.ts'
+import { withinWeight } from './fit-into-bytes.ts'
 import { cached } from './image-cache.ts'
 import { outline, widthOf, wrapText } from './lettering.ts'
 import { pictureGround, ridge } from './ridge.ts'
-import { withinWeight } from './within-weight.ts'
 
 /** A picture of 3:2 as wide as the card. At most the part ABOVE of its hidden height is cut off at its top. */
 const PICTURE_HEIGHT = 800
@@ -27,7 +27,7 @@ const sizes = [80, 76, 72, LARGE, 64, 60]
 const ground = ridge(pictureGround, CARD_WIDTH, 100)
 
 /**
- * A social card (content/src/cards.ts) as a JPEG: a picture above the title and the brand.
+ * A social card (content/src/social-cards.ts) as a JPEG: a picture above the title and the brand.
  * @param photograph the file of a photograph that replaces the drawn picture
  */
 export function cardImage({ title, picture }: Card, brand: string, photograph?: string) {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { tours } from 'content/catalogue.ts'
 import { type PictureName, pictures } from 'content/pictures.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
+import { tours } from 'content/tours.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawPicture } from './draw-picture.ts'

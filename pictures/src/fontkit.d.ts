@@ -1,4 +1,4 @@
-// fontkit has no types of its own; lettering.ts and map/measure.ts use these parts.
+// fontkit has no types of its own; lettering.ts and map/text-width.ts use these parts.
 declare module 'fontkit' {
   type Path = {
     scale(x: number, y: number): Path

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cards } from 'content/cards.ts'
+import { cards } from 'content/social-cards.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { cardImage } from './draw-card.ts'

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pictures } from 'content/pictures.ts'
 import sharp from 'sharp'
+import { withinWeight } from './fit-into-bytes.ts'
 import { cached } from './image-cache.ts'
-import { withinWeight } from './within-weight.ts'
 
 export const photographFolder = fileURLToPath(new URL('../photographs/', import.meta.url))
 

@@ -5,9 +5,9 @@
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { shell } from '../../scripts/commands.mjs'
-import { run } from '../../scripts/problem.mjs'
 import { installPackages } from '../../scripts/setup.mjs'
+import { shell } from '../../scripts/shell.mjs'
+import { run } from '../../scripts/user-error.mjs'
 import { pageTimes, TEXT } from './pages.mjs'
 
 /** @typedef {import('./pages.mjs').Times} Times */

@@ -2,7 +2,7 @@
 // loads every page twice, so that a slower phase of the machine affects all pages.
 
 import { launch } from 'chrome-launcher'
-import { find } from '../../scripts/tools.mjs'
+import { find } from '../../scripts/find-tools.mjs'
 import { measuredPages } from '../suite/byte-budgets.mjs'
 import { builtFile, serve } from '../suite/serve.mjs'
 

@@ -1,9 +1,9 @@
 // The content that the site was built from, for tests that must not repeat its values.
 
-import { tours } from 'content/catalogue.ts'
 import { tour as turtuk } from 'content/compiled/tours/leh-to-leh-with-turtuk.ts'
 import { DAY_MS } from 'content/dates.ts'
 import { datesText } from 'content/departures.ts'
+import { tours } from 'content/tours.ts'
 
 export { turtuk }
 

@@ -3,8 +3,8 @@ import { aboutUs } from 'content/compiled/about.ts'
 import { team } from 'content/compiled/team.ts'
 import { pictures } from 'content/pictures.ts'
 import { expect, it } from 'vitest'
+import { all, attribute, links, mainOf, one, sectionOf, texts } from './html-tree.ts'
 import { sourceOfPicture } from './parts.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts } from './tree.ts'
 
 const about = mainOf('/aboutus')
 

@@ -1,11 +1,11 @@
 // The account screens and the sign-in screens; forms.test.ts has the fields.
 
-import { introduction, notificationGroups, socialProfiles } from 'content/account.ts'
-import { tours } from 'content/catalogue.ts'
+import { introduction, notificationGroups, socialProfiles } from 'content/account-samples.ts'
 import { pictures } from 'content/pictures.ts'
+import { tours } from 'content/tours.ts'
 import { expect, it } from 'vitest'
+import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './html-tree.ts'
 import { sourceOfPicture } from './parts.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
 const SIDEBAR = [
   ['Profile', '/user-profile'],

@@ -1,11 +1,11 @@
 import { agency } from 'content/agency.ts'
-import { posts } from 'content/blog.ts'
 import { bikes } from 'content/compiled/bikes.ts'
 import { pictures } from 'content/pictures.ts'
 import { loadPostBody } from 'content/post-body.ts'
+import { posts } from 'content/posts.ts'
 import { expect, it } from 'vitest'
+import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './html-tree.ts'
 import { cardOf, cardsIn, sourceOfPicture } from './parts.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 const DATE = /^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ 20\d\d$/
 

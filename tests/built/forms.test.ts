@@ -3,8 +3,8 @@
 import { agency } from 'content/agency.ts'
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
+import { all, attribute, links, mainOf, one, texts, treeOf, words } from './html-tree.ts'
 import { files, inlineOf, pages, read } from './site.ts'
-import { all, attribute, links, mainOf, one, texts, treeOf, words } from './tree.ts'
 
 const COMMENT = ['Name · text', 'Email · email', 'Comments · textarea']
 const QUOTE = [

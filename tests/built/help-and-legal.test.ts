@@ -5,8 +5,8 @@ import { questionSections } from 'content/compiled/help/questions.ts'
 import { firstSteps, helpCards } from 'content/compiled/help/topics.ts'
 import { privacy, terms, termsQuestions } from 'content/compiled/legal.ts'
 import { expect, it } from 'vitest'
+import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './html-tree.ts'
 import { firstOpen, questionsIn } from './parts.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
 it('2.8 the topic cards, the first steps and the call to get in touch have texts and links', () => {
   const main = mainOf('/helpcenter')

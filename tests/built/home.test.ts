@@ -1,12 +1,13 @@
 import { agency } from 'content/agency.ts'
-import { posts } from 'content/blog.ts'
-import { tours } from 'content/catalogue.ts'
 import { destinations } from 'content/compiled/destinations.ts'
 import { faqs } from 'content/compiled/faqs.ts'
 import { testimonials } from 'content/compiled/testimonials.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from 'content/labels.ts'
+import { posts } from 'content/posts.ts'
+import { tours } from 'content/tours.ts'
 import { expect, it } from 'vitest'
 import { PLACES } from '../suite/screens.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts } from './html-tree.ts'
 import {
   amountOf,
   cardOf,
@@ -17,7 +18,6 @@ import {
   tagAndPlaceOf,
   wholeTours,
 } from './parts.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts } from './tree.ts'
 
 const main = mainOf('/')
 const part = (heading: string) => sectionOf(main, heading)

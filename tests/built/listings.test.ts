@@ -1,9 +1,9 @@
-import { tours } from 'content/catalogue.ts'
 import { bikes } from 'content/compiled/bikes.ts'
+import { tours } from 'content/tours.ts'
 import { expect, it } from 'vitest'
 import { ACTIVITIES } from '../suite/screens.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './html-tree.ts'
 import { amountOf, cardsIn, sourceOfPicture, tagAndPlaceOf } from './parts.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 const PAGER = ['Previous page', '1', '2', '[3]', '4', '5', 'Next page']
 

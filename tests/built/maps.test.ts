@@ -3,9 +3,9 @@
 
 import { agency } from 'content/agency.ts'
 import { expect, it } from 'vitest'
+import { all, attribute, one, treeOf } from './html-tree.ts'
 import { wholeTours } from './parts.ts'
 import { pages } from './site.ts'
-import { all, attribute, one, treeOf } from './tree.ts'
 
 const LEH = ['Map of Leh', 'Leh, Ladakh, India']
 const LADAKH = ['Tour map of Ladakh', 'Ladakh, India']

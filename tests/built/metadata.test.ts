@@ -1,8 +1,8 @@
 // What search engines, messengers and feed readers find in the built pages.
 
 import { agency, office } from 'content/agency.ts'
-import { posts } from 'content/blog.ts'
-import { tours } from 'content/catalogue.ts'
+import { posts } from 'content/posts.ts'
+import { tours } from 'content/tours.ts'
 import { expect, it } from 'vitest'
 import { fileOf } from '../suite/serve.mjs'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'

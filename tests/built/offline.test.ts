@@ -1,7 +1,7 @@
 // The lists of what a kept tour needs without a network, and what the built service worker does when no network answers
 // (in a browser: tests/e2e/offline.spec.ts, tests/matrix/deployments.spec.ts).
 
-import { tours } from 'content/catalogue.ts'
+import { tours } from 'content/tours.ts'
 import { expect, it, vi } from 'vitest'
 import type { KeptList } from 'web/offline/kept-list-format.ts'
 import { filesOf } from '../suite/built-code.ts'
@@ -24,7 +24,7 @@ it.each(tours)('$slug is kept with its pages and every file that they name', ({ 
   // Left out: the code that sends a form or metrics, and the texts of other tours.
   const others = tours.map((tour) => tour.slug).filter((other) => other !== slug)
   const unwanted = filesOf(
-    ...['enquiry/firestore.ts', 'finish-elsewhere.ts', 'web-vitals.js'],
+    ...['enquiry/firestore.ts', 'finish-on-other-pages.ts', 'web-vitals.js'],
     ...others.map((other) => `tours/${other}.ts`),
   )
   expect(list.files.filter((file) => unwanted.includes(file.slice(1)))).toEqual([])

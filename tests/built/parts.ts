@@ -1,13 +1,13 @@
 // What several tests compare: the tours, and parts of pages such as pictures, cards and questions.
 
 import { agency } from 'content/agency.ts'
-import type { posts } from 'content/blog.ts'
-import { tours } from 'content/catalogue.ts'
 import type { PictureName } from 'content/pictures.ts'
+import type { posts } from 'content/posts.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
+import { tours } from 'content/tours.ts'
 import type { HtmlElement } from 'html-validate'
 import { expect } from 'vitest'
-import { all, attribute, links, one, words } from './tree.ts'
+import { all, attribute, links, one, words } from './html-tree.ts'
 
 /** Every tour with its detail, which the cards do not show. */
 export const wholeTours = await Promise.all(

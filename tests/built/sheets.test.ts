@@ -1,10 +1,10 @@
 import { agency } from 'content/agency.ts'
-import { tours } from 'content/catalogue.ts'
 import { silent } from 'content/compiled/pumps-and-signal.ts'
+import { tours } from 'content/tours.ts'
 import { describe, expect, it } from 'vitest'
+import { all, mainOf, texts, words } from './html-tree.ts'
 import { metresText, wholeTours } from './parts.ts'
 import { inlineOf, metaOf, read, sheets } from './site.ts'
-import { all, mainOf, texts, words } from './tree.ts'
 
 describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
   const [sheet, home] = [mainOf(`/${slug}/sheet`), mainOf(`/${slug}/home`)]

@@ -2,8 +2,8 @@ import { agency } from 'content/agency.ts'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from 'content/labels.ts'
 import { expect, it } from 'vitest'
 import { headings, sections } from '../suite/screens.ts'
+import { all, attribute, links, mainOf, one, texts, treeOf } from './html-tree.ts'
 import { pages } from './site.ts'
-import { all, attribute, links, mainOf, one, texts, treeOf } from './tree.ts'
 
 const SOCIAL = [
   ['Facebook', agency.social.facebook],

@@ -1,14 +1,14 @@
-import { tours } from 'content/catalogue.ts'
 import { prices } from 'content/compiled/prices.ts'
-import type { PriceOption } from 'content/entities.ts'
 import { ASK_ABOUT_TOUR } from 'content/labels.ts'
 import { pictures } from 'content/pictures.ts'
+import { tours } from 'content/tours.ts'
+import type { PriceOption } from 'content/types.ts'
 import type { HtmlElement } from 'html-validate'
 import { expect, it } from 'vitest'
 import { fileOf } from '../suite/serve.mjs'
+import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './html-tree.ts'
 import { firstOpen, metresText, questionsIn, sourceOfPicture, wholeTours } from './parts.ts'
 import { read } from './site.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
 const [{ detail, ...turtuk }] = wholeTours as [(typeof wholeTours)[number]]
 const main = mainOf(`/${turtuk.slug}`)

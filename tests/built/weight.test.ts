@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { devices, type Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { matchOf } from 'web/routes.ts'
-import { findHeadlessShell } from '../../scripts/tools.mjs'
+import { findHeadlessShell } from '../../scripts/find-tools.mjs'
 import { withBrowser } from '../../scripts/with-browser.mjs'
 import {
   budget,

@@ -1,8 +1,8 @@
-// Back closes one menu after the other, and only then leaves the page; layers.spec.ts has each layer alone.
+// Back closes one menu after the other, and only then leaves the page; menus-and-dialogs.spec.ts has each layer alone.
 
 import { chromium, type Page } from '@playwright/test'
 import { PROFILE_MENU } from 'content/labels.ts'
-import { find } from '../../scripts/tools.mjs'
+import { find } from '../../scripts/find-tools.mjs'
 import { expect, matrix, openMenus, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 

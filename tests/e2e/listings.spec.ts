@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { tours } from 'content/catalogue.ts'
+import { tours } from 'content/tours.ts'
 import {
   display,
   expect,

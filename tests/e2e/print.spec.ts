@@ -1,8 +1,8 @@
 // A printed page has the content of the page, without overlaps and without empty areas; a tour has two printed sheets.
 
 import type { Page } from '@playwright/test'
-import { posts } from 'content/blog.ts'
-import { tours } from 'content/catalogue.ts'
+import { posts } from 'content/posts.ts'
+import { tours } from 'content/tours.ts'
 import { postPath } from 'web/routes.ts'
 import { bySuv, longest, onRequest, turtuk } from '../browser/content.ts'
 import { openWithoutCode } from '../browser/loading.ts'

@@ -2,10 +2,10 @@
 // open, and each live form says whom to write to or call.
 
 import type { Page } from '@playwright/test'
-import { posts } from 'content/blog.ts'
-import { tours } from 'content/catalogue.ts'
 import { faqs } from 'content/compiled/faqs.ts'
 import { PROFILE_MENU } from 'content/labels.ts'
+import { posts } from 'content/posts.ts'
+import { tours } from 'content/tours.ts'
 import { allPaths, matchOf, postPath } from 'web/routes.ts'
 import { liveForm } from '../browser/forms.ts'
 import { expect, matrix, test, visit } from '../browser/visitor.ts'

@@ -1,6 +1,6 @@
 // Password managers, writing assistants and translators change the HTML of a page, before its code runs or later. React
 // must neither fail nor leave an old text in the page. Where React renders a part of the page anew, what the visitor
-// typed must stay (app/keep-state.ts).
+// typed must stay (app/hydration-mismatch.ts).
 
 import type { Locator, Page } from '@playwright/test'
 import { COMMIT, commitsOf, liveForm } from '../browser/forms.ts'

@@ -1,9 +1,9 @@
 // Pictures show their subject at every crop, fill their headers, have few bytes, and do not shift the page.
 
 import type { Page } from '@playwright/test'
-import { posts } from 'content/blog.ts'
-import { tours } from 'content/catalogue.ts'
-import { mapMeasure } from 'pictures/map/measure.ts'
+import { posts } from 'content/posts.ts'
+import { tours } from 'content/tours.ts'
+import { mapMeasure } from 'pictures/map/text-width.ts'
 import { postPath } from 'web/routes.ts'
 import { layoutShiftOf } from '../browser/loading.ts'
 import { shareOf } from '../browser/pixels.ts'

@@ -2,7 +2,6 @@
 // wide spacing (WCAG 1.4.12). Also the contrast of placeholders.
 
 import type { Page } from '@playwright/test'
-import { tours } from 'content/catalogue.ts'
 import {
   ASK_ABOUT_TOUR,
   BACK_TO_TOP,
@@ -10,6 +9,7 @@ import {
   PAUSE_SLIDES,
   PLAY_SLIDES,
 } from 'content/labels.ts'
+import { tours } from 'content/tours.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { carousel, first } from '../browser/carousels.ts'
 import { colourOf, contrast } from '../browser/contrast.ts'

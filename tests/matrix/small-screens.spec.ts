@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { tours } from 'content/catalogue.ts'
 import { PROFILE_MENU } from 'content/labels.ts'
+import { tours } from 'content/tours.ts'
 import { display, expect, expectNoOverflow, test, visit } from '../browser/visitor.ts'
 
 // The smallest window is a phone at 400% (WCAG 1.4.10).

@@ -2,8 +2,8 @@
 // kind of screen.
 
 import { agency } from 'content/agency.ts'
-import { posts } from 'content/blog.ts'
-import { tours } from 'content/catalogue.ts'
+import { posts } from 'content/posts.ts'
+import { tours } from 'content/tours.ts'
 import { allPaths, matchOf } from 'web/routes.ts'
 
 // biome-ignore format: a table

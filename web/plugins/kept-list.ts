@@ -11,7 +11,7 @@ type Server = typeof import('../src/app/server.tsx')
 /** The ends of the manifest's names for the code that sends forms or metrics. */
 const NEEDS_NETWORK = [
   'src/enquiry/firestore.ts',
-  'src/enquiry/finish-elsewhere.ts',
+  'src/enquiry/finish-on-other-pages.ts',
   'web-vitals/dist/web-vitals.js',
 ]
 

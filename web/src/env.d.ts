@@ -9,7 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_PREVIEW?: string
 }
 
-/** What the pages know of the drawn pictures (pictures/src/draw.ts). */
+/** What the pages know of the drawn pictures (pictures/src/draw-all.ts). */
 declare module 'pictures/drawn/pictures.json' {
   /** The mood of each picture: a class of picture.module.css. */
   export const moods: Record<import('content/pictures.ts').PictureName, string>

@@ -1,8 +1,8 @@
 // The table of the app's pages, for router, prerendering, sitemap, titles and tests. Sheets: sheet/render-sheets.tsx.
 
 import { agency } from 'content/agency.ts'
-import { type Post, postAt, posts } from 'content/blog.ts'
-import { type Tour, tourAt, tours } from 'content/catalogue.ts'
+import { type Post, postAt, posts } from 'content/posts.ts'
+import { type Tour, tourAt, tours } from 'content/tours.ts'
 import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
 

@@ -1,7 +1,7 @@
 // The reliable petrol pumps along the road of a tour (content/pumps-and-signal.yaml).
 
 import { fuel } from 'content/compiled/pumps-and-signal.ts'
-import type { Day } from '../entities.ts'
+import type { Day } from '../types.ts'
 
 export type Stretch = { from: string; to: string; km: number }
 

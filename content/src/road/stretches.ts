@@ -1,7 +1,7 @@
 // The road of a tour as stretches: legs that follow one another and are ridden on the same days.
 
 import { passes } from 'content/compiled/passes.ts'
-import type { Day } from '../entities.ts'
+import type { Day } from '../types.ts'
 
 export function stretchesOf(days: readonly Pick<Day, 'stops'>[]) {
   const legs = new Map<string, { from: string; to: string; days: number[] }>()

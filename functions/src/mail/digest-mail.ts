@@ -6,7 +6,7 @@ import type { ListedLead } from '../lead/answer-record.ts'
 import { type Lead, pathOf } from '../lead/lead.ts'
 import { answeredLink, leadKinds } from './lead-links.ts'
 import { type Addresses, type Mail, mailHeaders, oneLine, shown } from './mail.ts'
-import { counted, indianTime } from './parts.ts'
+import { counted, indianTime } from './text-and-html.ts'
 
 /** The most leads of a digest, and bytes of text: 88 kB in base64. Gmail cuts a mail at 102 kB. */
 export const DIGEST_LEADS = 250

@@ -4,7 +4,7 @@ import { type FormName, fieldErrorOf, forms } from 'submissions'
 import type { Lead, LeadKey } from '../lead/lead.ts'
 import { phoneNumbersIn } from '../lead/phone-number.ts'
 import { nameOf, oneLine, shown } from './mail.ts'
-import type { Link } from './parts.ts'
+import type { Link } from './text-and-html.ts'
 
 /** The name of each form's leads in the agency's mails. */
 export const leadKinds: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }

@@ -6,7 +6,7 @@ import { type Lead, pathOf } from '../lead/lead.ts'
 import { noticeMail } from './digest-mail.ts'
 import { answeredLink, askedIn, leadKinds, leadLinks } from './lead-links.ts'
 import { type Addresses, mailHeaders, nameOf, oneLine, shown } from './mail.ts'
-import * as parts from './parts.ts'
+import * as parts from './text-and-html.ts'
 
 /** `othersLate`: how many other leads are late; `answerToken`: the "Answered?" link's secret. */
 type Context = { othersLate: number; answerToken: string }

@@ -9,9 +9,9 @@ import { drips, hill, karst, massif } from './mountains.ts'
 import { canopy, crowns, dotted, firs, palm, poplars, rows, terraces } from './plants.ts'
 import { manidhar, prayerFlags } from './prayer-flags.ts'
 import * as rider from './rider.ts'
+import { dashes, river, road } from './roads-and-rivers.ts'
 import { clouds, crescent, milkyWay, sky, stars, streaks } from './sky.ts'
 import { glints, lake, stones, sunPath } from './water.ts'
-import { dashes, river, road } from './ways.ts'
 
 export type Scene = {
   mood: Mood

@@ -2,7 +2,7 @@
 
 import { anyX, band, disc, fill, type Layer, listed, translucent } from './canvas.ts'
 import { dot, numbersOf, shape } from './points.ts'
-import { river } from './ways.ts'
+import { river } from './roads-and-rivers.ts'
 
 const skyOptions = {
   /** Rings around the sun, which stand for its glow. */

@@ -1,8 +1,8 @@
-import { tours } from 'content/catalogue.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
+import { tours } from 'content/tours.ts'
 import { drawMap } from './draw-map.ts'
-import { mapMeasure } from './measure.ts'
-import { frameOf, type Shape } from './panels.ts'
+import { frameOf, type Shape } from './frame-and-panels.ts'
+import { mapMeasure } from './text-width.ts'
 
 /** The maps of all tours by their path on the site, and the `viewBox` of each tour's two maps by the tour's slug. */
 export async function drawAllMaps() {

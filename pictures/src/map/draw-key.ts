@@ -2,10 +2,10 @@
 
 import { linesOf } from '../lettering.ts'
 import { drawDay } from './draw-road.ts'
+import type { Frame } from './frame-and-panels.ts'
 import type { Drawing } from './label-placement.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
 import { colours, filledPath, strokedPath } from './map-colours.ts'
-import type { Frame } from './panels.ts'
 import { BED, discs, PASS, PUMP, signsAt, squares } from './signs.ts'
 
 const WATER = 'Water: GSHHG, LGPL 3.'

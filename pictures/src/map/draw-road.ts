@@ -1,8 +1,8 @@
 import { type Box, type Point, pathData, simplified } from '../geometry.ts'
+import type { Shape } from './frame-and-panels.ts'
 import { around, type Drawing } from './label-placement.ts'
 import { sizeOf } from './label-styles.ts'
 import { dayColour, strokedIn, strokedPath } from './map-colours.ts'
-import type { Shape } from './panels.ts'
 
 /** A part of the road with the days that ride it. */
 type DrawnStretch = { days: readonly number[]; line: readonly Point[] }

@@ -11,8 +11,8 @@ import {
   type Point,
   pointBetween,
 } from '../geometry.ts'
+import type { Panel } from './frame-and-panels.ts'
 import type { Measure, Word } from './label-styles.ts'
-import type { Panel } from './panels.ts'
 
 /** A panel of a map while signs and words are placed on it. */
 export type Drawing = { panel: Panel; board: Board; words: Word[]; measure: Measure }

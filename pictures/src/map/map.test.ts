@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib'
-import { tours } from 'content/catalogue.ts'
 import { isPass, nightsByPlace, stretchesOf } from 'content/road/stretches.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
+import { tours } from 'content/tours.ts'
 import { describe, expect, it } from 'vitest'
 import { type Box, cornersOf, distanceToLine, overlap, type Point } from '../geometry.ts'
 import { pointsOf } from '../kit/points.ts'
 import { drawAllMaps } from './all-maps.ts'
+import { frameOf } from './frame-and-panels.ts'
 import { colours, dayColour } from './map-colours.ts'
-import { mapMeasure } from './measure.ts'
-import { trunkOf, watersOn } from './nature.ts'
-import { frameOf } from './panels.ts'
+import { trunkOf, watersOn } from './natural-features.ts'
 import { legLine, positionOf } from './road.ts'
 import { BED, PASS, PUMP } from './signs.ts'
+import { mapMeasure } from './text-width.ts'
 
 const { files } = await drawAllMaps()
 const details = await Promise.all(tours.map(({ slug }) => loadTourDetail(slug)))

@@ -1,14 +1,14 @@
 // The places of a tour on its map: their positions, their names, and the pumps beside them.
 
 import { fuel } from 'content/compiled/pumps-and-signal.ts'
-import type { Road } from 'content/entities.ts'
 import { placeOf } from 'content/road/places-and-legs.ts'
 import { metres } from 'content/road/road-figures.ts'
 import { isPass, nightsByPlace } from 'content/road/stretches.ts'
+import type { Road } from 'content/types.ts'
 import { distance, type Point } from '../geometry.ts'
+import type { Panel } from './frame-and-panels.ts'
 import { around, type Drawing } from './label-placement.ts'
 import { looks, sizeOf } from './label-styles.ts'
-import type { Panel } from './panels.ts'
 import { positionOf } from './road.ts'
 
 export type MapPlace = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }

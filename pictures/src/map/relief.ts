@@ -2,8 +2,8 @@
 // a short piece of a river or shore is left out.
 
 import { distance, type Point } from '../geometry.ts'
+import type { Panel } from './frame-and-panels.ts'
 import type { Board } from './label-placement.ts'
-import type { Panel } from './panels.ts'
 import type { Position } from './road.ts'
 
 export type Terrain = 'ice' | 'rock' | 'hill' | 'karst'

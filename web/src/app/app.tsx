@@ -5,8 +5,8 @@ import { PageFailureBoundary } from '../loading/failure-boundary.tsx'
 import { Loading } from '../loading/loading.tsx'
 import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
-import { useArrival } from './arrival.ts'
-import { closeLayers, leaveLayers } from './back-closes.ts'
+import { closeLayers, leaveLayers } from './close-on-back.ts'
+import { useScrollAndFocus } from './scroll-and-focus.ts'
 
 export function App() {
   return (
@@ -19,7 +19,7 @@ export function App() {
 }
 
 /**
- * Follows a link. The next page replaces the history entry of an open layer (back-closes.ts). A link
+ * Follows a link. The next page replaces the history entry of an open layer (close-on-back.ts). A link
  * to the shown page scrolls to the top (spec 2.1), and adds no history entry.
  */
 const follow: AroundNavHandler = (navigate, to, options) => {
@@ -62,7 +62,7 @@ const PageAt = memo(({ path }: { path: string }) => (
 
 function Page({ match, path }: { match: Match; path: string }) {
   const { Page: Content } = pageOf(match.id).read()
-  useArrival(path, match.head)
+  useScrollAndFocus(path, match.head)
   return <Content {...match} />
 }
 

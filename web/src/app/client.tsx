@@ -2,16 +2,16 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { PENDING } from '../enquiry/draft.ts'
-import { eraseExpired } from '../enquiry/expiry.ts'
+import { eraseExpired } from '../enquiry/draft-expiry.ts'
 import { prefetchPages } from '../loading/prefetch.ts'
 import { styleSheetsSettled, watchStyleSheets } from '../loading/style-sheets.ts'
-import { showLostNetwork } from '../offline/show-lost-network.ts'
+import { showLostNetwork } from '../offline/load-offline-line.ts'
 import { App, prepare } from './app.tsx'
-import { watchMoves } from './arrival.ts'
-import { letBackClose } from './back-closes.ts'
-import { keepState } from './keep-state.ts'
-import { letButtonsOpenDialogs } from './open-dialogs.ts'
-import { reportVitals } from './vitals.ts'
+import { letBackClose } from './close-on-back.ts'
+import { letButtonsOpenDialogs } from './commandfor-polyfill.ts'
+import { keepState } from './hydration-mismatch.ts'
+import { reportVitals } from './report-vitals.ts'
+import { watchNavigation } from './scroll-and-focus.ts'
 
 const root = document.getElementById('app')
 if (root) {
@@ -33,14 +33,14 @@ if (root) {
     // A transition hydrates in small steps, between which the browser handles input.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   } else createRoot(root).render(app)
-  watchMoves()
+  watchNavigation()
   letBackClose()
   letButtonsOpenDialogs()
   if (navigator.serviceWorker?.controller) showLostNetwork()
   prefetchPages(prepare)
   eraseExpired()
   if (hasPendingDraft()) {
-    import('../enquiry/finish-elsewhere.ts').then(
+    import('../enquiry/finish-on-other-pages.ts').then(
       ({ finishElsewhere }) => finishElsewhere(),
       // The next page tries again.
       () => {},
@@ -54,7 +54,7 @@ if (root) {
   reportVitals()
 }
 
-/** Whether the browser keeps a pending draft of any form (enquiry/drafts.ts). */
+/** Whether the browser keeps a pending draft of any form (enquiry/stored-drafts.ts). */
 function hasPendingDraft(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(PENDING))

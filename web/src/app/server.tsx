@@ -1,6 +1,6 @@
 // The entry of the build for Node (plugins/prerender.ts).
 
-import { tours } from 'content/catalogue.ts'
+import { tours } from 'content/tours.ts'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'

@@ -1,5 +1,5 @@
 // A draft: a lead that was sent and is not known to be stored. Each form has one list of pending
-// drafts for all tabs, and in each tab a list of failed drafts (drafts.ts). The start script adds
+// drafts for all tabs, and in each tab a list of failed drafts (stored-drafts.ts). The start script adds
 // pending drafts too (loading/start/hold-leads.ts).
 
 export type Values = Record<string, string>

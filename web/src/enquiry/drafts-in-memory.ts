@@ -1,4 +1,4 @@
-import { draftsOf } from './drafts.ts'
+import { draftsOf } from './stored-drafts.ts'
 
 /** The drafts of the quote form in a tab, with ids in ascending order; tabs of one browser share one `local`. */
 export function draftsInMemory(local = storageInMemory()) {

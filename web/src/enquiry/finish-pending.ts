@@ -1,7 +1,7 @@
 // Finishes pending drafts without the visitor (docs/decisions/013).
 
 import type { Draft, Values } from './draft.ts'
-import { withLock } from './locks.ts'
+import { withLock } from './draft-lock.ts'
 import { type Sending, type SendOutcome, sendDraft, whenFailureSeen } from './send.ts'
 
 /** Attempts to send a draft without the visitor; after these the visitor decides. */

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { documentId } from './draft.ts'
 import { draftsInMemory } from './drafts-in-memory.ts'
 import type { Store } from './firestore.ts'
-import { CodeRemovedError } from './load-store.ts'
+import { CodeRemovedError } from './load-firestore.ts'
 import { createSender, sendDraft, whenFailureSeen } from './send.ts'
 
 const { query: lead } = samples

@@ -1,14 +1,14 @@
 // Sends a lead so that it is stored once. An attempt without an answer may have stored the lead.
-// The next attempt with the same content therefore uses the same document id (drafts.ts): if the
+// The next attempt with the same content therefore uses the same document id (stored-drafts.ts): if the
 // lead is stored, the server answers "already exists", which counts as success.
 
 import type { FormName } from 'submissions'
 import { withTimeout } from '../loading/with-timeout.ts'
 import { type Draft, same, type Values } from './draft.ts'
-import type { Drafts } from './drafts.ts'
+import { withLock } from './draft-lock.ts'
 import type { Store } from './firestore.ts'
-import { CodeRemovedError, loadStore } from './load-store.ts'
-import { withLock } from './locks.ts'
+import { CodeRemovedError, loadStore } from './load-firestore.ts'
+import type { Drafts } from './stored-drafts.ts'
 
 export type SendOutcome = 'success' | 'failure'
 

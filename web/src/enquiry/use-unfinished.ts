@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { FormName } from 'submissions'
 import { HELD, LATE } from '../loading/start/attributes.ts'
 import type { Draft, Values } from './draft.ts'
-import type { Drafts } from './drafts.ts'
-import { fillIn, valuesOf } from './fill-in.ts'
+import { fillIn, valuesOf } from './fill-form.ts'
 import { finishPending } from './finish-pending.ts'
 import { reloadPage } from './leave-guard.ts'
-import { loadStore } from './load-store.ts'
+import { loadStore } from './load-firestore.ts'
 import type { SendOutcome } from './send.ts'
+import type { Drafts } from './stored-drafts.ts'
 
 type Submit = {
   form: FormName
@@ -46,7 +46,7 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
     const pending = unseen ? [unseen, ...drafts.pending()] : drafts.pending()
     if (pending.length) finish(element, pending)
     // With a pending draft the fields show that draft, and the address fills in nothing. If the
-    // code of prefill.ts cannot be loaded, the fields stay as they are.
+    // code of values-from-address.ts cannot be loaded, the fields stay as they are.
     else if (window.location.search) fillInFromAddress(form, element).catch(() => {})
   })
 
@@ -96,6 +96,6 @@ function takeDraft(element: HTMLFormElement, name: string): Draft | null {
 }
 
 async function fillInFromAddress(form: FormName, element: HTMLFormElement) {
-  const { prefill } = await import('./prefill.ts')
+  const { prefill } = await import('./values-from-address.ts')
   prefill(form, element, window.location.search)
 }

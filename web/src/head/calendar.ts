@@ -2,10 +2,10 @@
 // and in browsers inside apps (https://github.com/add2cal/add-to-calendar-button/issues/72).
 
 import { agency } from 'content/agency.ts'
-import { type Tour, tours } from 'content/catalogue.ts'
 import { daysAfter } from 'content/dates.ts'
 import { calendarPath, type Departure } from 'content/departures.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
+import { type Tour, tours } from 'content/tours.ts'
 
 /** The contents of all calendar files, by path. */
 export async function calendarFiles(): Promise<Record<string, string>> {

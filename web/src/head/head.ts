@@ -1,6 +1,6 @@
 import { palette } from 'brand/palette.ts'
 import { agency } from 'content/agency.ts'
-import { CARD_HEIGHT, CARD_WIDTH, cardOf } from 'content/cards.ts'
+import { CARD_HEIGHT, CARD_WIDTH, cardOf } from 'content/social-cards.ts'
 import { type Match, samples } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { thingsOf } from './structured-data.ts'

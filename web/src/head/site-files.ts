@@ -2,7 +2,7 @@
 
 import { palette } from 'brand/palette.ts'
 import { agency } from 'content/agency.ts'
-import { posts } from 'content/blog.ts'
+import { posts } from 'content/posts.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { escapeXml, isSample } from './head.ts'
 

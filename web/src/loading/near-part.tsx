@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureBoundary } from './failure-boundary.tsx'
-import { focusInstead, keepOpen, keepPlace } from './keep-place.ts'
+import { focusInstead, keepOpen, keepPlace } from './keep-focus-and-scroll.ts'
 import type { LazyValue } from './lazy-value.ts'
 import { useNear } from './use-near.ts'
 

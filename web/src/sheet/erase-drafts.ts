@@ -1,5 +1,5 @@
 // The only script of the sheets and of /offline (plugins/prerender.ts).
 
-import { eraseExpired } from '../enquiry/expiry.ts'
+import { eraseExpired } from '../enquiry/draft-expiry.ts'
 
 eraseExpired()

@@ -1,8 +1,8 @@
 import { agency } from 'content/agency.ts'
-import type { Tour } from 'content/catalogue.ts'
 import { silent, weak } from 'content/compiled/pumps-and-signal.ts'
-import type { TourDetail } from 'content/entities.ts'
 import { figuresOf, metres } from 'content/road/road-figures.ts'
+import type { Tour } from 'content/tours.ts'
+import type { TourDetail } from 'content/types.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
 
 type Signal = 'silent' | 'weak' | 'usual'

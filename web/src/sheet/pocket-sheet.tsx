@@ -1,9 +1,9 @@
 import { agency } from 'content/agency.ts'
-import type { Tour } from 'content/catalogue.ts'
 import { fuel } from 'content/compiled/pumps-and-signal.ts'
-import type { Day, TourDetail } from 'content/entities.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
+import type { Tour } from 'content/tours.ts'
+import type { Day, TourDetail } from 'content/types.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
 
 /** On a tour that reaches this altitude, the sheet lists the signs of altitude sickness. */

@@ -1,8 +1,8 @@
 // The sheets of every tour, and /offline. They stand outside the app, because their styles set the size of the paper.
 
-import { tours } from 'content/catalogue.ts'
 import { HOME_SHEET, POCKET_SHEET } from 'content/labels.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
+import { tours } from 'content/tours.ts'
 import { HomeSheet } from './home-sheet.tsx'
 import { offlinePage } from './offline-page.tsx'
 import { PocketSheet } from './pocket-sheet.tsx'

@@ -3,7 +3,7 @@
 import { ANSWER_LINK_MS, DAY_MS } from '../../delivery/limits.ts'
 import { pathOf } from '../../lead/lead.ts'
 import { leadKinds } from '../../mail/lead-links.ts'
-import { escapeHtml, indianTime } from '../../mail/parts.ts'
+import { escapeHtml, indianTime } from '../../mail/text-and-html.ts'
 import type { Answer, AnswerState } from './answer-store.ts'
 
 /** The longest name, in UTF-16 units, as `maxlength` counts them. */

@@ -3,7 +3,7 @@ import { deliveryIn, deliveryPath } from '../../delivery/delivery-record.ts'
 import { answersOf } from '../../lead/answer-record.ts'
 import { type LeadStub, pathOf } from '../../lead/lead.ts'
 import { leadsBetween, readAll } from '../../lead/lead-store.ts'
-import { indianTime } from '../../mail/parts.ts'
+import { indianTime } from '../../mail/text-and-html.ts'
 import { lookBackTo, withoutDelivery } from '../../sweep/sweep-store.ts'
 import { storedLeads } from '../erase.ts'
 

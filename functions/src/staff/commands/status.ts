@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../delivery/limits.ts'
 import { healthIn } from '../../delivery/problems.ts'
 import { recent } from '../../flood/rate-limit.ts'
 import { countOf, readAll } from '../../lead/lead-store.ts'
-import { indianTime } from '../../mail/parts.ts'
+import { indianTime } from '../../mail/text-and-html.ts'
 
 /** What `npm run leads -- status` shows: a line for each fact, nothing that a visitor typed. */
 export async function statusLines(db: Firestore, now = new Date()): Promise<string[]> {

@@ -6,7 +6,14 @@ import { pathOf } from '../../lead/lead.ts'
 import { codeOf } from '../../log.ts'
 import { answeredLink, leadKinds } from '../../mail/lead-links.ts'
 import { type Addresses, mailHeaders, nameOf } from '../../mail/mail.ts'
-import { counted, htmlOf, htmlPage, indianTime, type Line, textOf } from '../../mail/parts.ts'
+import {
+  counted,
+  htmlOf,
+  htmlPage,
+  indianTime,
+  type Line,
+  textOf,
+} from '../../mail/text-and-html.ts'
 import { type DailyReport, dailyReport } from './daily-report.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { agency } from 'content/agency.ts'
-import type { Post } from 'content/blog.ts'
+import type { Post } from 'content/posts.ts'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { Picture } from '../picture/picture.tsx'

@@ -1,5 +1,5 @@
-import { placeLineOf, priceLabelOf, type Tour } from 'content/catalogue.ts'
 import { unbroken } from 'content/line-breaks.ts'
+import { placeLineOf, priceLabelOf, type Tour } from 'content/tours.ts'
 import { Link } from 'wouter'
 import { tourPath } from '../../routes.ts'
 import { heartIcon, Icon, placeIcon, starIcon } from '../icons/icons.ts'

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { focusInstead } from '../../loading/keep-place.ts'
+import { focusInstead } from '../../loading/keep-focus-and-scroll.ts'
 import styles from './carousel.module.css'
 import type { Turns } from './carousel-track.tsx'
 

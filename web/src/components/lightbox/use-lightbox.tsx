@@ -54,7 +54,7 @@ export function useLightbox(pictures: readonly PictureName[]) {
 type LayerProps = { children: (layer: HTMLDialogElement) => ReactNode; onClose: () => void }
 
 /**
- * A modal dialog around the lightbox, which Escape and Back close like every dialog (app/back-closes.ts). The dialog
+ * A modal dialog around the lightbox, which Escape and Back close like every dialog (app/close-on-back.ts). The dialog
  * stays in the page until it has closed, because its events end its history entry.
  */
 function Layer({ children, onClose }: LayerProps) {

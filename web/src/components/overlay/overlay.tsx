@@ -31,7 +31,7 @@ export function Overlay({ id, label, children, size = 'box' }: Props) {
   )
 }
 
-/** The attributes of a button that opens the dialog. For older browsers: app/open-dialogs.ts. */
+/** The attributes of a button that opens the dialog. For older browsers: app/commandfor-polyfill.ts. */
 export const opens = (id: string) => ({
   command: 'show-modal',
   commandfor: id,

@@ -17,12 +17,12 @@ export const WEIGHT = 'data-weight'
 /** On <html>: the theme that the visitor has chosen. tokens.css, floating-controls.module.css. */
 export const THEME = 'data-theme'
 
-/** On a button: a key of ACTIONS in actions.ts, which the start script runs at a press. shared.css. */
+/** On a button: a key of ACTIONS in button-actions.ts, which the start script runs at a press. shared.css. */
 export const ACTION = 'data-action'
 
 /**
  * On <html>, while the page is scrolled further than 50 pixels (STUCK) or 300 pixels (FAR) (spec 2.2, 4).
- * STUCK: navigation-bar.module.css, tour-spine.module.css. FAR: floating-controls.module.css.
+ * STUCK: navigation-bar.module.css, section-links.module.css. FAR: floating-controls.module.css.
  */
 export const STUCK = 'data-stuck'
 export const FAR = 'data-far'

@@ -1,5 +1,5 @@
 // Keeps a lead that is sent before the code of its form runs, as a pending draft
-// (enquiry/drafts.ts). The code of this page or of the next page sends the draft
+// (enquiry/stored-drafts.ts). The code of this page or of the next page sends the draft
 // (docs/decisions/013). Without the code, the send fails after ten seconds.
 
 import {

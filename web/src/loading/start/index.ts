@@ -2,13 +2,13 @@
 // page's code runs. On a slow link the code runs 2 to 6 seconds after the first paint
 // (docs/decisions/010). plugins/classic-scripts.ts bundles the script into the head of index.html.
 // Every byte delays the first paint: the script costs a document 1.5 kB (brotli 5), of which
-// hold-leads.ts is 300 bytes, fonts.ts and hold-target.ts 110 each.
+// hold-leads.ts is 300 bytes, fonts.ts and keep-target-at-top.ts 110 each.
 
-import { listenForActions } from './actions.ts'
+import { listenForActions } from './button-actions.ts'
 import { loadFonts } from './fonts.ts'
 import { holdLeads } from './hold-leads.ts'
-import { holdOpenedTarget } from './hold-target.ts'
 import { keepOneOpen } from './keep-one-open.ts'
+import { holdOpenedTarget } from './keep-target-at-top.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
 import { applyPreferences } from './preferences.ts'
 import { watchScrolling } from './scroll-thresholds.ts'

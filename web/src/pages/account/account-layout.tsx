@@ -1,4 +1,4 @@
-import { user } from 'content/account.ts'
+import { user } from 'content/account-samples.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import {

@@ -1,4 +1,4 @@
-import type { CardType } from 'content/account.ts'
+import type { CardType } from 'content/account-samples.ts'
 import styles from './card-picture.module.css'
 
 /** A bank card: chip, a wave, four groups of digits, and a mark that differs for each type. */

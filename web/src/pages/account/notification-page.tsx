@@ -1,4 +1,4 @@
-import { notificationGroups } from 'content/account.ts'
+import { notificationGroups } from 'content/account-samples.ts'
 import { StaticCheckbox } from '../../components/static-form/static-form.tsx'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'

@@ -1,4 +1,4 @@
-import { cardTypes, expiryMonths, expiryYears, paymentMethods } from 'content/account.ts'
+import { cardTypes, expiryMonths, expiryYears, paymentMethods } from 'content/account-samples.ts'
 import { addIcon, Icon } from '../../components/icons/icons.ts'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import {

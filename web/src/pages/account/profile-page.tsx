@@ -1,5 +1,5 @@
-import { introduction, user } from 'content/account.ts'
-import { tours } from 'content/catalogue.ts'
+import { introduction, user } from 'content/account-samples.ts'
+import { tours } from 'content/tours.ts'
 import { FIXED_PRICE, TourCard } from '../../components/card/tour-card.tsx'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'

@@ -1,4 +1,4 @@
-import { user, userDetails } from 'content/account.ts'
+import { user, userDetails } from 'content/account-samples.ts'
 import type { ReactNode } from 'react'
 import {
   type FieldProps,

@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialProfiles } from 'content/account.ts'
+import { type SocialNetwork, socialProfiles } from 'content/account-samples.ts'
 import { FACEBOOK, Glyph, INSTAGRAM } from '../../components/icons/brand-icons.tsx'
 import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
 import type { Match } from '../../routes.ts'

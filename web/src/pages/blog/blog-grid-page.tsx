@@ -1,4 +1,4 @@
-import { posts } from 'content/blog.ts'
+import { posts } from 'content/posts.ts'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
 import { Pager } from '../../components/inert/pager.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'

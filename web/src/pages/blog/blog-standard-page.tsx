@@ -1,5 +1,5 @@
 import { agency } from 'content/agency.ts'
-import { posts } from 'content/blog.ts'
+import { posts } from 'content/posts.ts'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { Picture } from '../../components/picture/picture.tsx'

@@ -1,5 +1,5 @@
 import { firstSteps, helpCards } from 'content/compiled/help/topics.ts'
-import type { HelpCard } from 'content/entities.ts'
+import type { HelpCard } from 'content/types.ts'
 import { Link } from 'wouter'
 import {
   guideIcon,

@@ -1,4 +1,4 @@
-import type { LegalSection } from 'content/entities.ts'
+import type { LegalSection } from 'content/types.ts'
 import type { ReactNode } from 'react'
 import styles from './legal.module.css'
 

@@ -1,5 +1,5 @@
-import { tours } from 'content/catalogue.ts'
 import { PRICES_BEFORE_GST } from 'content/labels.ts'
+import { tours } from 'content/tours.ts'
 import { Link } from 'wouter'
 import { TourCard, type TourCardLayout } from '../../components/card/tour-card.tsx'
 import { Pager } from '../../components/inert/pager.tsx'

@@ -1,4 +1,4 @@
-import { tours } from 'content/catalogue.ts'
+import { tours } from 'content/tours.ts'
 import { TourCard } from '../../components/card/tour-card.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import styles from './listing.module.css'

@@ -1,4 +1,4 @@
-import { type Post, posts } from 'content/blog.ts'
+import { type Post, posts } from 'content/posts.ts'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'

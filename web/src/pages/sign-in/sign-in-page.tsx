@@ -1,4 +1,4 @@
-import { user } from 'content/account.ts'
+import { user } from 'content/account-samples.ts'
 import { Link } from 'wouter'
 import { backIcon, Icon, successIcon } from '../../components/icons/icons.ts'
 import { Cropped } from '../../components/picture/cropped.tsx'

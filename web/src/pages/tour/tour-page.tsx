@@ -1,16 +1,16 @@
-import type { Tour } from 'content/catalogue.ts'
 import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK } from 'content/labels.ts'
 import { pricesOf } from 'content/prices.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
+import type { Tour } from 'content/tours.ts'
 import { Link } from 'wouter'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { CommentForm } from '../../components/static-form/comment-form.tsx'
+import { askPath, QUOTE_PATH } from '../../enquiry/ask-links.ts'
 import { BelowFirstScreen } from '../../loading/below-first-screen.tsx'
 import { lazyValue, lazyValues } from '../../loading/lazy-value.ts'
 import { NearPart } from '../../loading/near-part.tsx'
 import type { Match } from '../../routes.ts'
-import { askPath, QUOTE_PATH } from './actions/ask-links.ts'
 import { TourActions } from './actions/tour-actions.tsx'
 import { BatchDetails } from './departures/batch-details.tsx'
 import { Gallery } from './header/gallery.tsx'
@@ -20,7 +20,7 @@ import { TourOffer } from './header/tour-offer.tsx'
 import { PackingList } from './packing/packing-list.tsx'
 import { PriceDetails } from './prices/price-details.tsx'
 import { Itinerary } from './road/itinerary.tsx'
-import { TourSpine } from './spine/tour-spine.tsx'
+import { SectionLinks } from './section-links/section-links.tsx'
 import styles from './tour-page.module.css'
 import { Description, ItemList, sectionClass, TourSection } from './tour-section.tsx'
 
@@ -48,7 +48,7 @@ export function Page(match: Match) {
           <TourActions tour={tour} />
         </TourFacts>
         <div className={styles.spread}>
-          <TourSpine tour={tour} departures={detail.departures} />
+          <SectionLinks tour={tour} departures={detail.departures} />
           <div>
             <TourSection title="About the tour">
               <Description html={detail.description} />

@@ -1,6 +1,6 @@
-import { priceOf } from 'content/catalogue.ts'
 import { metres } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
+import { priceOf } from 'content/tours.ts'
 import type { Compared } from './compare.ts'
 
 /** What a table shows of a tour, and what a line of text shows: "highest bed 4,250 m". */

@@ -1,6 +1,6 @@
-import type { Tour } from 'content/catalogue.ts'
 import { dayText, isoDay } from 'content/dates.ts'
 import { KEEP_TOUR, REMOVE_TOUR } from 'content/labels.ts'
+import type { Tour } from 'content/tours.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
   type Failure,
@@ -10,8 +10,8 @@ import {
   keptOf,
   remove,
   renew,
-} from '../../../offline/keep.ts'
-import { showLostNetwork } from '../../../offline/show-lost-network.ts'
+} from '../../../offline/keep-files.ts'
+import { showLostNetwork } from '../../../offline/load-offline-line.ts'
 
 const SENTENCES: Record<Failure, string> = {
   forbidden: 'This browser does not let a site keep pages. Print the pocket sheet instead.',

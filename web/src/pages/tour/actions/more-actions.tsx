@@ -1,6 +1,6 @@
 import { agency } from 'content/agency.ts'
-import type { Tour } from 'content/catalogue.ts'
 import { LINK_COPIED } from 'content/labels.ts'
+import type { Tour } from 'content/tours.ts'
 import { useState } from 'react'
 import { KeepTour } from './keep-tour.tsx'
 

@@ -1,6 +1,6 @@
-import type { Tour } from 'content/catalogue.ts'
 import { dayText } from 'content/dates.ts'
-import type { TourDetail } from 'content/entities.ts'
+import type { Tour } from 'content/tours.ts'
+import type { TourDetail } from 'content/types.ts'
 import { lazyValue } from '../../../loading/lazy-value.ts'
 import { NearPart } from '../../../loading/near-part.tsx'
 import { DepartureList } from './departure-list.tsx'

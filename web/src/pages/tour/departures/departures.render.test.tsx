@@ -1,5 +1,5 @@
-import { tours } from 'content/catalogue.ts'
 import type { Departure } from 'content/departures.ts'
+import { tours } from 'content/tours.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { priceLabelOf, type Tour } from 'content/catalogue.ts'
 import { unbroken } from 'content/line-breaks.ts'
+import { priceLabelOf, type Tour } from 'content/tours.ts'
 import type { ReactNode } from 'react'
 import {
   durationIcon,

@@ -1,7 +1,7 @@
-import { priceOf, type Tour } from 'content/catalogue.ts'
 import { monthOf } from 'content/dates.ts'
 import { type Departure, freeFrom } from 'content/departures.ts'
 import { unbroken } from 'content/line-breaks.ts'
+import { priceOf, type Tour } from 'content/tours.ts'
 import { useToday } from '../../../loading/use-today.ts'
 
 type Props = { tour: Tour; departures: readonly Departure[] }

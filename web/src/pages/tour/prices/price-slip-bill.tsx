@@ -1,11 +1,11 @@
-import type { Tour } from 'content/catalogue.ts'
 import { calendarPath, type Departure } from 'content/departures.ts'
 import { ASK_ABOUT_CHOICE } from 'content/labels.ts'
 import { feesInLadakh } from 'content/prices.ts'
 import { rupees } from 'content/rupees.ts'
+import type { Tour } from 'content/tours.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { askPath } from '../actions/ask-links.ts'
+import { askPath } from '../../../enquiry/ask-links.ts'
 import styles from './price-slip.module.css'
 import { type Choice, leaveDays, linesOf, peopleText, slipOf } from './true-cost.ts'
 
@@ -26,7 +26,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
   const subject = dates ? `${tour.title}, ${dates}` : tour.title
   return (
     <div className={`stays ${styles.bill}`}>
-      {/* In narrow windows the total sticks to the foot of the window, in place of the low bar (tour-spine.tsx). */}
+      {/* In narrow windows the total sticks to the foot of the window, in place of the low bar (section-links.tsx). */}
       <dl className={styles.total} data-hides-bar="">
         <div className="wrap">
           <dt>

@@ -1,7 +1,7 @@
-import type { Tour } from 'content/catalogue.ts'
 import { type Departure, datesText, freeFrom } from 'content/departures.ts'
 import { HOW_BIKES_DIFFER, WHAT_IT_COSTS } from 'content/labels.ts'
 import { type PriceDetail, pricesOf } from 'content/prices.ts'
+import type { Tour } from 'content/tours.ts'
 import { useState } from 'react'
 import { BikeList } from '../../../components/bike-list/bike-list.tsx'
 import fold from '../../../components/fold/fold.module.css'

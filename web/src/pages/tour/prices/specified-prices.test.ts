@@ -1,7 +1,7 @@
 // The prices of the specification. A change of prices.yaml that breaks these tests needs the owner’s consent.
 
-import { priceLabelOf, tourAt } from 'content/catalogue.ts'
 import { pricesOf, priceText } from 'content/prices.ts'
+import { priceLabelOf, tourAt } from 'content/tours.ts'
 import { expect, it } from 'vitest'
 
 /** The options of both Leh loops, which share a price list. */

@@ -1,6 +1,6 @@
-import type { Day } from 'content/entities.ts'
 import { metres } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
+import type { Day } from 'content/types.ts'
 import { pathData } from 'pictures/geometry.ts'
 import styles from './altitude-profile.module.css'
 import { dayId } from './day-step.tsx'

@@ -1,5 +1,5 @@
-import type { Day } from 'content/entities.ts'
 import { figuresOf, infoOf, metres } from 'content/road/road-figures.ts'
+import type { Day } from 'content/types.ts'
 import fold from '../../../components/fold/fold.module.css'
 import {
   distanceIcon,

@@ -1,7 +1,7 @@
-import type { TourDetail } from 'content/entities.ts'
 import { ALL_ON_ONE_SCALE } from 'content/labels.ts'
 import { metres, tourTotalsOf } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
+import type { TourDetail } from 'content/types.ts'
 import { Link } from 'wouter'
 import { AltitudeProfile } from './altitude-profile.tsx'
 import './day-colours.css'

@@ -1,8 +1,8 @@
-import type { Day } from 'content/entities.ts'
 import { HOW_HIGH_YOU_SLEEP } from 'content/labels.ts'
 import { unbrokenFigures } from 'content/line-breaks.ts'
 import { guideline, type Night, nightsOf } from 'content/road/nights.ts'
 import { metres } from 'content/road/road-figures.ts'
+import type { Day } from 'content/types.ts'
 import { Bars } from './bars.tsx'
 import styles from './road-notes.module.css'
 

@@ -1,5 +1,5 @@
-import type { Road } from 'content/entities.ts'
 import { rides } from 'content/fixture/rides.ts'
+import type { Road } from 'content/types.ts'
 import { expect, it } from 'vitest'
 import { profileOf } from './profile.ts'
 

@@ -1,7 +1,7 @@
 // A tour's altitudes as a line. All days are equally wide. Within a day, x follows the kilometres. A rest day is level.
 
-import type { Road } from 'content/entities.ts'
 import { isPass } from 'content/road/stretches.ts'
+import type { Road } from 'content/types.ts'
 
 /** In percent of the drawing, from its top left corner. */
 export type ChartPoint = { x: number; y: number }

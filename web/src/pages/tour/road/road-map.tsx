@@ -1,5 +1,5 @@
-import type { Day, TourDetail } from 'content/entities.ts'
 import { passesOf } from 'content/road/stretches.ts'
+import type { Day, TourDetail } from 'content/types.ts'
 import { mapBoxes } from 'pictures/drawn/maps.json'
 import { Overlay, opens } from '../../../components/overlay/overlay.tsx'
 import styles from './road-map.module.css'

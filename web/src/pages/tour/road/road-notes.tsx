@@ -1,7 +1,7 @@
 import { cash } from 'content/compiled/pumps-and-signal.ts'
-import type { Day, TourDetail } from 'content/entities.ts'
 import { PASS_SHUT, PETROL_CASH_AND_SIGNAL } from 'content/labels.ts'
 import { petrolStretches } from 'content/road/pumps.ts'
+import type { Day, TourDetail } from 'content/types.ts'
 import type { ReactNode } from 'react'
 import fold from '../../../components/fold/fold.module.css'
 import { Bars } from './bars.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it, vi } from 'vitest'
-import { holdTarget } from './hold-target.ts'
+import { holdTarget } from './keep-target-at-top.ts'
 
 const ACTS = ['wheel', 'pointerdown', 'keydown', 'click']
 

@@ -3,8 +3,8 @@
 
 import { logoFile } from 'brand/logo.ts'
 import { agency } from 'content/agency.ts'
-import { cards } from 'content/cards.ts'
 import { pictures } from 'content/pictures.ts'
+import { cards } from 'content/social-cards.ts'
 import { cardImage } from './draw-card.ts'
 import { drawPicture, drawRider, moodOf } from './draw-picture.ts'
 import { favicon, icoFile, iconImage, icons } from './icons.ts'

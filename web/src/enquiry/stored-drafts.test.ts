@@ -1,7 +1,7 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
-import { draftsOf } from './drafts.ts'
 import { storageInMemory } from './drafts-in-memory.ts'
+import { draftsOf } from './stored-drafts.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it, vi } from 'vitest'
-import { eraseExpired } from './expiry.ts'
+import { eraseExpired } from './draft-expiry.ts'
 
 const NOW = Date.parse('2026-11-25')
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
 // Articles as lists show them, the newest first. Their texts are in compiled/posts/<slug>.ts.
 
 import { posts } from 'content/compiled/posts.ts'
-import type { Post } from './entities.ts'
+import type { Post } from './types.ts'
 
-export type { Block, Post } from './entities.ts'
+export type { Block, Post } from './types.ts'
 export { posts }
 
 /** The article with this id; spec 2.11 looks articles up by id only. */

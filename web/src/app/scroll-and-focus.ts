@@ -1,7 +1,7 @@
 import { agency } from 'content/agency.ts'
 import { useLayoutEffect } from 'react'
 import { ALIVE } from '../loading/start/attributes.ts'
-import { holdTarget } from '../loading/start/hold-target.ts'
+import { holdTarget } from '../loading/start/keep-target-at-top.ts'
 import type { Head } from '../routes.ts'
 
 /** The path that was shown last; null until the first page has rendered. */
@@ -22,7 +22,7 @@ const leftPages: Record<string, { scrollY: number; open: readonly boolean[] }> =
  * page, with the same <details> open, and to the link to the previous address. The description and
  * the tags for sharing are not updated, because crawlers and messengers load each page.
  */
-export function useArrival(path: string, { title, canonical }: Head) {
+export function useScrollAndFocus(path: string, { title, canonical }: Head) {
   // Before the paint, so that the page is not shown at the position of the page before.
   useLayoutEffect(() => {
     document.documentElement.setAttribute(ALIVE, '')
@@ -53,7 +53,7 @@ export function useArrival(path: string, { title, canonical }: Head) {
  * wouter fires pushState and replaceState as events, before React renders the new page. Only
  * another path is another page: the fragment names a part of the same page.
  */
-export function watchMoves() {
+export function watchNavigation() {
   const here = () => window.location.href.slice(window.location.origin.length)
   let { pathname } = window.location
   address = here()

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { withLock } from './locks.ts'
+import { withLock } from './draft-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { keepState } from './keep-state.ts'
+import { keepState } from './hydration-mismatch.ts'
 
 const FORM = '<form data-lead="contact"><input name="name"></form>'
 

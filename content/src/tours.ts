@@ -1,10 +1,10 @@
 // Tours as cards show them. The days and lists of a tour are in compiled/tours/<slug>.ts.
 
 import { tours } from 'content/compiled/tours.ts'
-import type { Tour } from './entities.ts'
 import { groupDigits, rupees } from './rupees.ts'
+import type { Tour } from './types.ts'
 
-export type { Tour, Vehicle } from './entities.ts'
+export type { Tour, Vehicle } from './types.ts'
 export { tours }
 
 /** The tour with this slug or id; links of cards have the id. */

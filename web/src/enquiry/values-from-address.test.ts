@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prefill, prefillValues } from './prefill.ts'
+import { prefill, prefillValues } from './values-from-address.ts'
 
 it('an address fills in subject and comment of the contact form, and the destination of the quote form', () => {
   const search = '?subject=Leh+to+Leh&comment=Two+riders%0AHimalayan&destination=ladakh'

@@ -1,10 +1,10 @@
 // Social cards: the pictures with a title that messengers show for a shared address.
 
 import { agency } from './agency.ts'
-import { posts } from './blog.ts'
-import { tours } from './catalogue.ts'
-import type { Post, Tour } from './entities.ts'
 import type { PictureName } from './pictures.ts'
+import { posts } from './posts.ts'
+import { tours } from './tours.ts'
+import type { Post, Tour } from './types.ts'
 
 /** The size of a card in pixels. */
 export const CARD_WIDTH = 1200

@@ -3,7 +3,7 @@
 
 import { type FormName, fieldsOf } from 'submissions'
 import type { Values } from './draft.ts'
-import { fillIn } from './fill-in.ts'
+import { fillIn } from './fill-form.ts'
 
 /** Not name, email or phone: a link could direct the agency's answer to another person. */
 const FILLABLE = /^(subject|comment|destination)$/

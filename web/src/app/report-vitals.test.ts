@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it, vi } from 'vitest'
-import { reportVitals } from './vitals.ts'
+import { reportVitals } from './report-vitals.ts'
 
 it('7 without a target nothing is measured', async () => {
   const { load, sent } = await reportTo(null)

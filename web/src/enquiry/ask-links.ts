@@ -1,4 +1,4 @@
-// The ways from a tour to the agency: addresses that fill in the forms (enquiry/prefill.ts), and WhatsApp.
+// The ways from a tour to the agency: addresses that fill in the forms (enquiry/values-from-address.ts), and WhatsApp.
 
 import type { forms } from 'submissions'
 

@@ -2,7 +2,7 @@
 // one for phones. Days that would make the rest of the ride small are drawn in a second panel, at a scale of their own:
 // beside the first panel of a wide frame, below the first panel of a narrow one.
 
-import type { Day } from 'content/entities.ts'
+import type { Day } from 'content/types.ts'
 import type { Area } from '../geometry.ts'
 import { type Position, type Projection, positionOf, viaOf } from './road.ts'
 

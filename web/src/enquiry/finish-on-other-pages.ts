@@ -1,7 +1,7 @@
 import { formNames } from 'submissions'
 import { LEAD } from '../loading/start/attributes.ts'
-import { draftsOf } from './drafts.ts'
 import { finishPending } from './finish-pending.ts'
+import { draftsOf } from './stored-drafts.ts'
 
 /**
  * Finishes the pending drafts of the forms that this page does not have (docs/decisions/013). A

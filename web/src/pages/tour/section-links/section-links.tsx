@@ -1,12 +1,12 @@
-import type { Tour } from 'content/catalogue.ts'
 import type { Departure } from 'content/departures.ts'
 import { ASK, ASK_ABOUT_TOUR } from 'content/labels.ts'
+import type { Tour } from 'content/tours.ts'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { askPath } from '../actions/ask-links.ts'
+import { askPath } from '../../../enquiry/ask-links.ts'
 import { useNextDeparture, wholePriceOf } from '../header/tour-offer.tsx'
 import type { SectionId } from '../tour-section.tsx'
-import styles from './tour-spine.module.css'
+import styles from './section-links.module.css'
 
 // biome-ignore format: a table
 const LINKS = [
@@ -20,7 +20,7 @@ const LINKS = [
 type Props = { tour: Tour; departures: readonly Departure[] }
 
 /** The links to a tour's sections: a column beside them, or a low bar in narrow windows. */
-export function TourSpine({ tour, departures }: Props) {
+export function SectionLinks({ tour, departures }: Props) {
   const nav = useRef<HTMLElement>(null)
   const current = useSectionInView()
   const covers = useCovers(nav)
@@ -32,7 +32,7 @@ export function TourSpine({ tour, departures }: Props) {
   return (
     <nav
       ref={nav}
-      className={`stack stays ${styles.spine}`}
+      className={`stack stays ${styles.nav}`}
       aria-label="On this page"
       data-print="hide"
       data-aside={covers || null}

@@ -9,7 +9,7 @@ export type { Road, RoadProfile } from './road/road-table.ts'
 export type Tour = Site['tours']['tours'][number]
 export type Vehicle = Tour['ride']
 
-/** The content of a tour's page and sheets. What cards show is in catalogue.ts. */
+/** The content of a tour's page and sheets. What cards show is in tours.ts. */
 export type TourDetail = Site['tourFiles'][string]['tour']
 /** A departure by its first and last ISO day. A tour without departures is on request. */
 export type Departure = TourDetail['departures'][number]

@@ -1,6 +1,6 @@
 // The addresses of the route table, and unknown addresses. `npm test` opens an address of each kind of screen.
 
-import { tours } from 'content/catalogue.ts'
+import { tours } from 'content/tours.ts'
 import { allPaths, matchOf } from 'web/routes.ts'
 import { axeProblems } from '../browser/axe.ts'
 import {

@@ -10,7 +10,12 @@
 
 import type { FormName } from 'submissions'
 import { type Draft, documentId, FAILED, PENDING, same, timeOfDraft, type Values } from './draft.ts'
-import { FAILED_LIFETIME_MS, PENDING_LIFETIME_MS, type StorageArea, youngDrafts } from './expiry.ts'
+import {
+  FAILED_LIFETIME_MS,
+  PENDING_LIFETIME_MS,
+  type StorageArea,
+  youngDrafts,
+} from './draft-expiry.ts'
 
 export type Drafts = ReturnType<typeof draftsOf>
 

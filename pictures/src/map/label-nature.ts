@@ -4,7 +4,7 @@ import { metres } from 'content/road/road-figures.ts'
 import { type Box, finer } from '../geometry.ts'
 import { along, around, type Drawing } from './label-placement.ts'
 import { looks, type Style, sizeOf, type Word } from './label-styles.ts'
-import { namedPeaks, type Waters, waterNames } from './nature.ts'
+import { namedPeaks, type Waters, waterNames } from './natural-features.ts'
 import type { MapPlace } from './places.ts'
 import type { Mountain, Range } from './relief.ts'
 

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { Problem } from './problem.mjs'
+import { Problem } from './user-error.mjs'
 
 /** The Google Cloud CLI's jar of the Firestore emulator. */
 export const JAR = 'cloud-firestore-emulator.jar'

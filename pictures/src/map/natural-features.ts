@@ -15,7 +15,7 @@ import {
   simplified,
   smooth,
 } from '../geometry.ts'
-import type { Panel } from './panels.ts'
+import type { Panel } from './frame-and-panels.ts'
 import type { Range } from './relief.ts'
 import { type Position, positionIn } from './road.ts'
 

@@ -1,6 +1,6 @@
-import type { Road } from 'content/entities.ts'
 import { metres, tourTotalsOf } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
+import type { Road } from 'content/types.ts'
 import { linesOf } from '../lettering.ts'
 import type { Candidate, Drawing } from './label-placement.ts'
 import { looks, type Measure, sizeOf, type Word } from './label-styles.ts'
