@@ -2,7 +2,7 @@ import { bookingTopics } from 'content/compiled/before-you-book.ts'
 import { BEFORE_YOU_BOOK } from 'content/labels.ts'
 import { Link } from 'wouter'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { askPath } from '../../enquiry/ask-links.ts'
+import { askPath } from '../tour/actions/ask-links.ts'
 import styles from './legal.module.css'
 import { TitledSection } from './legal-sections.tsx'
 

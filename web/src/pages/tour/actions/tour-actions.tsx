@@ -2,10 +2,10 @@ import { agency } from 'content/agency.ts'
 import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from 'content/labels.ts'
 import type { Tour } from 'content/tours.ts'
 import { Link } from 'wouter'
-import { askPath, whatsappUrl } from '../../../enquiry/ask-links.ts'
 import { lazyValue } from '../../../loading/lazy-value.ts'
 import { NearPart } from '../../../loading/near-part.tsx'
 import { useHydrated } from '../../../loading/use-hydrated.ts'
+import { askPath, whatsappUrl } from './ask-links.ts'
 import styles from './tour-actions.module.css'
 
 const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).MoreActions)

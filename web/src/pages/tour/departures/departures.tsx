@@ -2,8 +2,8 @@ import { type Departure, datesText, LADAKH_BY_MONTH } from 'content/departures.t
 import { ASK, ASK_ABOUT_NEXT_SEASON } from 'content/labels.ts'
 import type { Tour } from 'content/tours.ts'
 import { Link } from 'wouter'
-import { askPath } from '../../../enquiry/ask-links.ts'
 import { useToday } from '../../../loading/use-today.ts'
+import { askPath } from '../actions/ask-links.ts'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import styles from './departures.module.css'
 

@@ -5,7 +5,7 @@ import { rupees } from 'content/rupees.ts'
 import type { Tour } from 'content/tours.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { askPath } from '../../../enquiry/ask-links.ts'
+import { askPath } from '../actions/ask-links.ts'
 import styles from './price-slip.module.css'
 import { type Choice, leaveDays, linesOf, peopleText, slipOf } from './true-cost.ts'
 

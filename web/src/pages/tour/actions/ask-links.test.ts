@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { prefillValues } from '../../../enquiry/values-from-address.ts'
 import { askPath, whatsappUrl } from './ask-links.ts'
-import { prefillValues } from './values-from-address.ts'
 
 it('a link fills in the subject and the comment of the contact form', () => {
   const comment = 'Solo rider × 2\nHimalayan +5,000 & more'
