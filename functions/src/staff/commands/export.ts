@@ -39,7 +39,7 @@ async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
 /**
  * Spreadsheets run cells that begin like a formula, and change numbers, dates and TRUE. An
  * apostrophe keeps such text as typed (https://owasp.org/www-community/attacks/CSV_Injection). A
- * text gets an apostrophe if it has a digit or does not begin with a letter, but no address does.
+ * text with a digit, or without a letter at its beginning, gets one; an e-mail address does not.
  */
 function asText(typed: string): string {
   const isWord = /^\p{L}\P{N}*$/u.test(typed) && !/^(true|false)\s*$/i.test(typed.normalize('NFKC'))

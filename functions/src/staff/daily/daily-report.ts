@@ -33,9 +33,9 @@ export async function dailyReport(db: Firestore, now: Date) {
   return {
     /** When the record of the last sent daily mail was made; null without such a record. */
     since,
+    sections: await Promise.all(sections),
     /** How many leads came after `since`; all leads when `since` is null. */
     came: { query: await came('query'), contact: await came('contact') },
-    sections: await Promise.all(sections),
     /** The keys of the open problems in `health/mail`. */
     problems: Object.keys(healthIn(await db.doc('health/mail').get()).problems).sort(),
   }

@@ -73,6 +73,18 @@ it('an id belongs to its values: a lead with other values has another id, whatev
   expect(drafts()).toMatchObject([{ id: second.id }])
 })
 
+it.each(['pending', 'failed'])(
+  'the same content keeps the id of a %s draft of an earlier page',
+  (kind) => {
+    const { send, drafts } = openForms()
+    const draft = { id: 'A'.repeat(20), values: { email: 'a@b.in' }, at: 1, tries: 0 }
+    const storage = kind === 'pending' ? localStorage : sessionStorage
+    storage.setItem(`${kind}-query`, JSON.stringify([draft]))
+    send('lead')
+    expect(drafts()).toEqual([{ ...draft, at: Date.now() }])
+  },
+)
+
 it.each([
   ['damaged', []],
   ['{}', []],
@@ -117,6 +129,7 @@ function openForms() {
   })
   document.body.innerHTML = HTML
   localStorage.clear()
+  sessionStorage.clear()
   window.onbeforeunload = null
   const find = (selector: string) => document.querySelector(selector) as HTMLElement
   return {

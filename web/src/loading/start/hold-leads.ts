@@ -5,6 +5,7 @@
 import {
   type Draft,
   documentId,
+  FAILED,
   PENDING,
   same,
   timeOfDraft,
@@ -29,8 +30,13 @@ export function holdLeads() {
 
 function hold(form: HTMLFormElement) {
   const values = Object.fromEntries(new FormData(form)) as Values
-  const id = latest && same(latest.values, values) ? latest.id : documentId()
-  latest = { id, values, at: timeOfDraft(), tries: 0 }
+  // The same content may have been sent before the page was loaded anew.
+  const before = [
+    latest,
+    ...storedDrafts('localStorage', PENDING, form),
+    ...storedDrafts('sessionStorage', FAILED, form),
+  ].find((draft) => draft && same(draft.values, values))
+  latest = { id: before?.id ?? documentId(), values, at: timeOfDraft(), tries: 0 }
   mark(form, LATE, HELD)
   keep(form, latest)
   window.onbeforeunload = (leaving) => leaving.preventDefault()
@@ -59,13 +65,25 @@ function mark(form: HTMLFormElement, before: string, after: string) {
 /** Adds a draft to the pending drafts, or removes the latest. Where storage is forbidden, the attribute has the draft. */
 function keep(form: HTMLFormElement, draft?: Draft) {
   const key = PENDING + form.getAttribute(LEAD)
-  let drafts: (Draft | null)[] = []
-  try {
-    drafts = JSON.parse(localStorage[key]).filter((each: Draft | null) => each?.id !== latest?.id)
-  } catch {}
+  const drafts = storedDrafts('localStorage', PENDING, form).filter(
+    (each) => each?.id !== latest?.id,
+  )
   if (draft) drafts.push(draft)
   try {
     if (drafts.length) localStorage[key] = JSON.stringify(drafts)
     else delete localStorage[key]
   } catch {}
+}
+
+/** A list of the form's drafts, whose entries may be damaged; empty where storage is forbidden. */
+function storedDrafts(
+  storage: 'localStorage' | 'sessionStorage',
+  prefix: string,
+  form: HTMLFormElement,
+): (Draft | null)[] {
+  try {
+    return [...JSON.parse(window[storage][prefix + form.getAttribute(LEAD)])]
+  } catch {
+    return []
+  }
 }
