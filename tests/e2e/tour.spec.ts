@@ -76,6 +76,13 @@ test.describe('on a phone', () => {
     const bar = linksOf(page)
     const day = page.locator('summary').filter({ hasText: 'Day 2' })
     await expect(bar).toBeVisible()
+    // A link that gets the focus behind the bar scrolls out.
+    const ask = page.getByRole('link', { name: ASK_ABOUT_TOUR }).first()
+    const bottomOfAsk = () => ask.evaluate((link) => link.getBoundingClientRect().bottom)
+    await page.evaluate((pixels) => scrollBy(0, pixels), (await bottomOfAsk()) - 640)
+    await expect.poll(bottomOfAsk).toBeCloseTo(640, -1)
+    await ask.focus()
+    await expect.poll(bottomOfAsk).toBeLessThanOrEqual((await bar.boundingBox())!.y)
     for (const hiding of [
       page.getByLabel('Dates', { exact: true }),
       page.getByRole('region', { name: 'Leave A Comment' }).getByLabel('Name'),

@@ -3,40 +3,30 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { keepState } from './hydration-mismatch.ts'
 
-const FORM = '<form data-lead="contact"><input name="name"></form>'
-
-it('the focus returns to the field that has it while React renders the form anew, and to no field that was left', () => {
-  const { field, renderAnew } = openForm()
-  field().focus()
-  renderAnew()
-  expect(document.activeElement).toBe(field())
-  field().blur()
-  vi.runAllTimers()
-  renderAnew()
-  expect(document.activeElement).toBe(document.body)
-})
-
-it.each(['data-held', 'data-late'])(
-  'a form that React renders anew keeps the draft of %s',
-  (name) => {
-    const { form, renderAnew } = openForm()
-    form().setAttribute(name, '{}')
-    renderAnew()
-    expect(form().getAttribute(name)).toBe('{}')
-  },
-)
-
-function openForm() {
+it('a form that React renders anew keeps focus and drafts, and a field that was left gets no focus', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  document.body.innerHTML = FORM
-  const restore = keepState(document.body)
-  return {
-    form: () => document.querySelector('form')!,
-    field: () => document.querySelector('input')!,
-    renderAnew() {
-      document.body.innerHTML = FORM
-      restore()
-    },
+  const form = () => document.querySelector('form')!
+  const field = () => document.querySelector('input')!
+  const render = () => {
+    document.body.innerHTML = '<form data-lead="contact"><input name="name"></form>'
   }
-}
+  render()
+  const restore = keepState(document.body)
+  field().focus()
+  form().setAttribute('data-held', '{"tries":0}')
+  form().setAttribute('data-late', '{"tries":1}')
+  render()
+  restore()
+  expect(document.activeElement).toBe(field())
+  expect({ ...form().dataset }).toEqual({
+    lead: 'contact',
+    held: '{"tries":0}',
+    late: '{"tries":1}',
+  })
+  field().blur()
+  vi.runAllTimers()
+  render()
+  restore()
+  expect(document.activeElement).toBe(document.body)
+})
