@@ -24,10 +24,10 @@ const sheets = readdirSync(join(import.meta.dirname, 'src'), { encoding: 'utf8',
 const BUILD_DAY = JSON.stringify(new Date().toISOString().slice(0, 10))
 
 // Few files, because each that a page imports is needed to bring the page, and so its form, alive.
-// What the entry imports, what three or more pages share, what all forms share, and Home are one
-// file each. (About shares Home's carousel.) Separate files: 2 kB more of code, 0.5 kB more of a
-// document (brotli 5). The poster of three seldom visited pages is apart: on every other page it
-// would be 0.4 kB of styles.
+// What the entry imports, what three or more pages share, the seldom visited pages with a poster,
+// what all forms share, and Home are one file each. (About shares Home's carousel.) Separate files:
+// 2 kB more of code, 0.5 kB more of a document (brotli 5). With the poster in the shared file, every
+// page would load 0.5 kB more of styles.
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'entry', tags: ['$initial'], test: /((?<!client)\.(tsx?|m?js)|styles.index\.css)$/ },
   {
@@ -35,6 +35,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
     test: /^(?!.*(pictures.src|src.(enquiry|pages)|poster)).*\.(tsx?|m?js)$/,
   },
+  { name: 'posters', test: /(poster|countdown|not-found).*\.tsx?$/ },
   {
     name: 'form',
     test: /enquiry.(?!app-check|firestore|finish-on-other-pages|values-from-address).*\.tsx?$/,
