@@ -1,6 +1,6 @@
 // Compiles the content: checks every file, and makes the modules that the site imports.
 
-import { roadsOf } from '../src/road/road-table.ts'
+import { roadsOf } from '../src/road/road-lookup.ts'
 import { departuresFrom } from '../src/seasons.ts'
 import { checkCaptains } from './departure-checks.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'

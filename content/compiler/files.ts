@@ -4,10 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
-import type { Roads } from '../src/road/road-table.ts'
+import type { Roads } from '../src/road/road-lookup.ts'
 import type { departuresFrom } from '../src/seasons.ts'
 import { blocksOf, type MarkdownBlock } from './blocks.ts'
 import type { Block } from './post-text.ts'
+import { readYaml } from './read-yaml.ts'
 import { didYouMean, type Report, type ReportAt, type ReportIn } from './report.ts'
 import {
   type PostFrontMatter,
@@ -16,7 +17,6 @@ import {
   yamlFiles,
 } from './schema.ts'
 import type { TourText } from './tour-text.ts'
-import { readYaml } from './yaml-file.ts'
 
 export type MarkdownFile<Head> = {
   slug: string

@@ -1,7 +1,8 @@
 // The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A line {bikes},
 // {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that each fact stands once.
 
-import { rupees, withGst } from '../src/rupees.ts'
+import { withGst } from '../src/gst.ts'
+import { rupees } from '../src/rupees.ts'
 import { type Line, type MarkdownBlock, plain } from './blocks.ts'
 import { didYouMean, type Report } from './report.ts'
 import type { YamlContent } from './schema.ts'

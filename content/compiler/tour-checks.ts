@@ -1,7 +1,7 @@
 // Checks of a tour that its schema cannot make, because they need roads or other files.
 
 import { guideline, type Night, nightsOf } from '../src/road/nights.ts'
-import type { Roads } from '../src/road/road-table.ts'
+import type { Roads } from '../src/road/road-lookup.ts'
 import { checkDepartures } from './departure-checks.ts'
 import type { MarkdownFile, PostFile, TourFile } from './files.ts'
 import { checkTimes } from './itinerary-times.ts'

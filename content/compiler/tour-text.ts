@@ -11,9 +11,9 @@
 //   - **08:00 Leave Leh** Early, before the traffic and the afternoon wind.
 
 import { type Line, type MarkdownBlock, plain } from './blocks.ts'
+import { readYaml } from './read-yaml.ts'
 import type { Report } from './report.ts'
 import { dayFacts, type Places } from './schema.ts'
-import { readYaml } from './yaml-file.ts'
 
 export type TourText = NonNullable<ReturnType<typeof tourText>>
 export type DayText = TourText['days'][number]

@@ -7,8 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { compileWith, fixture } from '../fixture/index.ts'
 import { blocksOf } from './blocks.ts'
 import { filesIn } from './files.ts'
+import { readYaml } from './read-yaml.ts'
 import { type YamlContent, yamlFiles } from './schema.ts'
-import { readYaml } from './yaml-file.ts'
 
 describe('YAML', () => {
   // biome-ignore format: a table

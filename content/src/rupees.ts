@@ -7,8 +7,3 @@ export function groupDigits(number: number): string {
 export function rupees(amount: number): string {
   return `INR ${groupDigits(amount)}`
 }
-
-/** Rupees with GST: 26,500 become 27,825 at 5%. */
-export function withGst(amount: number, gstPercent: number): number {
-  return Math.round((amount * (100 + gstPercent)) / 100)
-}

@@ -3,7 +3,7 @@
 
 import type { Site } from '../compiler/site-modules.ts'
 
-export type { Road, RoadProfile } from './road/road-table.ts'
+export type { Road, RoadProfile } from './road/road-lookup.ts'
 
 /** A tour as cards and search results show it; a `pricePerPerson` of null shows "On request". */
 export type Tour = Site['tours']['tours'][number]

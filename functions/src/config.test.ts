@@ -31,6 +31,7 @@ it.each([
   ['"Singh, Ravi" <a@agency.example>, Asha <b@agency.example>'],
   ['a@agency.example b@agency.example'],
   ['a@agency.example, b@agency.example, a@agency.example'],
+  ['a@agency.example, b@agency.example, c@[192.0.2.1]'],
 ])('MAIL_TO=%s has two recipients', (list) => {
   stubAddresses(list)
   expect(configuredAddresses().to).toEqual(['a@agency.example', 'b@agency.example'])

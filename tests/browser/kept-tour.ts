@@ -1,7 +1,7 @@
 // A tour that the visitor keeps for the days without a network, and what the browser stores for the tour.
 
 import { expect, type Page } from '@playwright/test'
-import { KEEP_TOUR, POCKET_SHEET } from 'content/labels.ts'
+import { KEEP_TOUR, POCKET_SHEET } from 'content/control-labels.ts'
 import { alive, see } from './visitor.ts'
 
 export const TURTUK = '/leh-to-leh-with-turtuk'

@@ -1,5 +1,5 @@
 import { agency } from 'content/agency.ts'
-import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from 'content/labels.ts'
+import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from 'content/control-labels.ts'
 import { expect, it } from 'vitest'
 import { headings, sections } from '../suite/screens.ts'
 import { all, attribute, links, mainOf, one, texts, treeOf } from './html-tree.ts'

@@ -1,5 +1,5 @@
 import { prices } from 'content/compiled/prices.ts'
-import { ASK_ABOUT_TOUR } from 'content/labels.ts'
+import { ASK_ABOUT_TOUR } from 'content/control-labels.ts'
 import { pictures } from 'content/pictures.ts'
 import { tours } from 'content/tours.ts'
 import type { PriceOption } from 'content/types.ts'

@@ -1,7 +1,7 @@
 // Back closes one menu after the other, and only then leaves the page; menus-and-dialogs.spec.ts has each layer alone.
 
 import { chromium, type Page } from '@playwright/test'
-import { PROFILE_MENU } from 'content/labels.ts'
+import { PROFILE_MENU } from 'content/control-labels.ts'
 import { find } from '../../scripts/find-tools.mjs'
 import { expect, matrix, openMenus, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'

@@ -8,7 +8,7 @@ import {
   PICTURES_ON_THE_WAY,
   PLAY_SLIDES,
   PREVIOUS_SLIDE,
-} from 'content/labels.ts'
+} from 'content/control-labels.ts'
 import { carousel, first, items, openInStoppedTime, ready } from '../browser/carousels.ts'
 import { openHolding } from '../browser/loading.ts'
 import {

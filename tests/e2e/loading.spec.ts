@@ -2,7 +2,7 @@
 // when the code of a part above the screen has loaded.
 
 import type { Locator, Page } from '@playwright/test'
-import { ASK_ABOUT_TOUR, WHAT_IT_COSTS } from 'content/labels.ts'
+import { ASK_ABOUT_TOUR, WHAT_IT_COSTS } from 'content/control-labels.ts'
 import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, matrix, see, test, visit } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'

@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { agency } from 'content/agency.ts'
-import { PROFILE_MENU } from 'content/labels.ts'
+import { PROFILE_MENU } from 'content/control-labels.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { expect, matrix, see, test, visit } from '../browser/visitor.ts'
 import { windows } from '../suite/screens.ts'

@@ -1,7 +1,7 @@
 // Moves within the site: what stays until the next page can be shown, what Back restores, and where an address leads.
 
 import type { Page } from '@playwright/test'
-import { ALL_ON_ONE_SCALE } from 'content/labels.ts'
+import { ALL_ON_ONE_SCALE } from 'content/control-labels.ts'
 import { hold } from '../browser/loading.ts'
 import { alive, expect, see, test, visit } from '../browser/visitor.ts'
 import { codeOf } from '../suite/built-code.ts'

@@ -2,7 +2,7 @@
 // Renewals of the copy: tests/matrix/deployments.spec.ts.
 
 import type { Page } from '@playwright/test'
-import { ASK_ABOUT_TOUR, KEEP_TOUR, REMOVE_TOUR } from 'content/labels.ts'
+import { ASK_ABOUT_TOUR, KEEP_TOUR, REMOVE_TOUR } from 'content/control-labels.ts'
 import { listPath } from 'web/offline/kept-list-format.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { KEPT, keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'

@@ -1,7 +1,7 @@
 // The packing list of a tour, and sharing a tour's link.
 
 import type { Page } from '@playwright/test'
-import { ASK_ABOUT_TOUR, LINK_COPIED } from 'content/labels.ts'
+import { ASK_ABOUT_TOUR, LINK_COPIED } from 'content/control-labels.ts'
 import { bySuv, turtuk } from '../browser/content.ts'
 import { expect, passInPage, requestsOf, see, test, visit } from '../browser/visitor.ts'
 

@@ -6,7 +6,7 @@ import {
   ASK_ABOUT_NEXT_SEASON,
   ASK_ABOUT_TOUR,
   WHAT_IT_COSTS,
-} from 'content/labels.ts'
+} from 'content/control-labels.ts'
 import {
   daysAfter,
   departure,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from 'content/labels.ts'
+import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from 'content/control-labels.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, test, visit } from '../browser/visitor.ts'
 

@@ -7,7 +7,7 @@ import {
   DARK_THEME,
   PASS_SHUT,
   WHAT_IT_COSTS,
-} from 'content/labels.ts'
+} from 'content/control-labels.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { daysAfter, departure, turtuk } from '../browser/content.ts'
 import { liveForm } from '../browser/forms.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from 'content/labels.ts'
+import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from 'content/control-labels.ts'
 import { tours } from 'content/tours.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'

@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test'
 import { faqs } from 'content/compiled/faqs.ts'
-import { PROFILE_MENU } from 'content/labels.ts'
+import { PROFILE_MENU } from 'content/control-labels.ts'
 import { posts } from 'content/posts.ts'
 import { tours } from 'content/tours.ts'
 import { allPaths, matchOf, postPath } from 'web/routes.ts'

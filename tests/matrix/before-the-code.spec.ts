@@ -9,7 +9,7 @@ import {
   HIGHEST_PRICE,
   LIGHT_THEME,
   LOWEST_PRICE,
-} from 'content/labels.ts'
+} from 'content/control-labels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, openMenus, passInPage, test, visit } from '../browser/visitor.ts'
 import { codeOf, ENTRY } from '../suite/built-code.ts'

@@ -1,7 +1,7 @@
 // Two deployments, one after the other, while a visitor is on the site; and the renewal of a kept tour's copy.
 
 import type { Page } from '@playwright/test'
-import { POCKET_SHEET, REMOVE_TOUR } from 'content/labels.ts'
+import { POCKET_SHEET, REMOVE_TOUR } from 'content/control-labels.ts'
 import { cacheName, type KeptList, listPath } from 'web/offline/kept-list-format.ts'
 import { bundleScript } from '../../web/plugins/classic-scripts.ts'
 import { serveDeployments } from '../browser/deployments.ts'

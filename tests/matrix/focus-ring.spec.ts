@@ -2,8 +2,8 @@
 // and no box cuts them. tests/built/styles.test.ts: no component changes the ring, except to move it inside.
 
 import type { Page } from '@playwright/test'
-import { colourOf, contrast } from '../browser/contrast.ts'
 import { expect, openMenus, see, test, visit } from '../browser/visitor.ts'
+import { colourOf, contrast } from '../suite/wcag-contrast.ts'
 
 /** `open` opens an overlay or a menu, and `within` is the element whose controls are tested. */
 type Screen = {

@@ -8,11 +8,10 @@ import {
   HOW_HIGH_YOU_SLEEP,
   PAUSE_SLIDES,
   PLAY_SLIDES,
-} from 'content/labels.ts'
+} from 'content/control-labels.ts'
 import { tours } from 'content/tours.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { carousel, first } from '../browser/carousels.ts'
-import { colourOf, contrast } from '../browser/contrast.ts'
 import {
   addStyles,
   display,
@@ -22,6 +21,7 @@ import {
   test,
   visit,
 } from '../browser/visitor.ts'
+import { colourOf, contrast } from '../suite/wcag-contrast.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { PROFILE_MENU } from 'content/labels.ts'
+import { PROFILE_MENU } from 'content/control-labels.ts'
 import { tours } from 'content/tours.ts'
 import { display, expect, expectNoOverflow, test, visit } from '../browser/visitor.ts'
 

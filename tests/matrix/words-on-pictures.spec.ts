@@ -3,9 +3,9 @@
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { colourOf, contrastOfLight, luminance } from '../browser/contrast.ts'
 import { addStyles, display, expect, test, visit } from '../browser/visitor.ts'
 import { windows } from '../suite/screens.ts'
+import { colourOf, contrastOfLight, luminance } from '../suite/wcag-contrast.ts'
 
 const sampled = windows.filter(([width]) => [412, 844, 1366, 1920].includes(width))
 const WINDOWS = [[320, 568], ...sampled, [3840, 1600]] as const

@@ -2,7 +2,7 @@
 
 import { type Delivery, fingerprint } from 'functions/delivery/delivery-record.ts'
 import { MOST_COPIES } from 'functions/delivery/limits.ts'
-import { PERHAPS_SENT } from 'functions/delivery/problems.ts'
+import { PERHAPS_SENT } from 'functions/delivery/open-problems.ts'
 import { type LeadKey, pathOf } from 'functions/lead/lead.ts'
 import type { emulatedAgency } from './agency.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'

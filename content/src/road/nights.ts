@@ -1,6 +1,6 @@
 // Compares the nights of a tour with the guideline for sleeping high.
 
-import type { Road } from './road-table.ts'
+import type { Road } from './road-lookup.ts'
 
 // Wilderness Medical Society, 2024 (doi:10.1016/j.wem.2023.05.013): above 3,000 m, sleep at most 500 m above the night
 // before. The second rule, a rest day every 3 to 4 days, is not checked.

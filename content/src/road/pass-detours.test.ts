@@ -5,7 +5,7 @@ import { places } from 'content/compiled/places.ts'
 import { expect, it } from 'vitest'
 import { rides as days } from '../../fixture/rides.ts'
 import { shutPasses, wayAround } from './pass-detours.ts'
-import { roadsOf } from './road-table.ts'
+import { roadsOf } from './road-lookup.ts'
 import { isPass, passesOf } from './stretches.ts'
 
 const roads = roadsOf(places, legs)

@@ -1,7 +1,7 @@
 // What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way
 // over the known legs that avoids the pass.
 
-import type { Roads } from './road-table.ts'
+import type { Roads } from './road-lookup.ts'
 
 type Way = { stops: readonly string[]; km: number; hours: number }
 type Day = { stops: readonly string[] }

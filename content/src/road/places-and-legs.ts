@@ -3,6 +3,6 @@
 
 import { legs } from 'content/compiled/legs.ts'
 import { places } from 'content/compiled/places.ts'
-import { roadsOf } from './road-table.ts'
+import { roadsOf } from './road-lookup.ts'
 
 export const { placeOf, roadOf } = roadsOf(places, legs)

@@ -1,7 +1,7 @@
 // Figures of a tour, computed from the altitudes and legs of its days.
 
 import { groupDigits } from '../rupees.ts'
-import type { RoadProfile } from './road-table.ts'
+import type { RoadProfile } from './road-lookup.ts'
 
 /** The hours on the road for an hour of riding: riders halt for photographs, tea, check posts. */
 export const WITH_HALTS = 1.25

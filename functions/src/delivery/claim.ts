@@ -16,7 +16,7 @@ import {
 } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
 import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
-import { healthIn, PERHAPS_SENT } from './problems.ts'
+import { healthIn, PERHAPS_SENT } from './open-problems.ts'
 
 type Claim = Awaited<ReturnType<typeof claim>>
 export type Claimed = Extract<Claim, { result: 'claimed' }>

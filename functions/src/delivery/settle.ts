@@ -7,8 +7,8 @@ import type { Claimed } from './claim.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
 import { type DeliveryKey, deliveryPath, later, settledFields } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
+import { PERHAPS_SENT, problemsIn, writeProblems } from './open-problems.ts'
 import type { Outcome } from './outcome.ts'
-import { PERHAPS_SENT, problemsIn, writeProblems } from './problems.ts'
 
 /**
  * Writes the problems and, if the record still is as claimed, the outcome: a record that was taken

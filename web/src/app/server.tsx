@@ -10,7 +10,7 @@ import { allPaths, type Match, matchOf } from '../routes.ts'
 import { App, prepare } from './app.tsx'
 
 export { calendarFiles } from '../head/calendar.ts'
-export { pagePolicy } from '../head/page-policy.ts'
+export { pagePolicy } from '../head/content-security-policy.ts'
 export { siteFiles } from '../head/site-files.ts'
 export { renderSheets } from '../sheet/render-sheets.tsx'
 

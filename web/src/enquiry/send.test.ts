@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { documentId } from './draft.ts'
 import { draftsInMemory } from './drafts-in-memory.ts'
 import type { Store } from './firestore.ts'
-import { CodeRemovedError } from './load-firestore.ts'
+import { ReloadNeededError } from './load-firestore.ts'
 import { createSender, sendDraft, whenFailureSeen } from './send.ts'
 
 const { query: lead } = samples
@@ -188,7 +188,7 @@ function fail() {
 }
 
 function removed() {
-  return Promise.reject(new CodeRemovedError())
+  return Promise.reject(new ReloadNeededError())
 }
 
 /** A page with a failure, and a function that is called when the visitor has seen the failure. */

@@ -7,7 +7,7 @@ import { withTimeout } from '../loading/with-timeout.ts'
 import { type Draft, same, type Values } from './draft.ts'
 import { withLock } from './draft-lock.ts'
 import type { Store } from './firestore.ts'
-import { CodeRemovedError, loadStore } from './load-firestore.ts'
+import { loadStore, ReloadNeededError } from './load-firestore.ts'
 import type { Drafts } from './stored-drafts.ts'
 
 export type SendOutcome = 'success' | 'failure'
@@ -73,7 +73,7 @@ export function createSender(sending: Sending) {
 
 /**
  * One attempt. While nobody can see the form, a failure leaves the draft pending. If the page
- * reloads, because a deployment has removed its code, the promise never settles.
+ * reloads to get Firestore's code, the promise never settles.
  */
 export async function sendDraft(
   draft: Draft,
@@ -85,7 +85,7 @@ export async function sendDraft(
     drafts.stored(draft, isShown())
     return 'success'
   } catch (error) {
-    if (error instanceof CodeRemovedError && isShown() && drafts.keepForReload(draft)) {
+    if (error instanceof ReloadNeededError && isShown() && drafts.keepForReload(draft)) {
       reload()
       return new Promise(() => {})
     }

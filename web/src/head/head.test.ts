@@ -3,8 +3,8 @@ import { agency } from 'content/agency.ts'
 import { icons } from 'pictures/icons.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { allPaths, matchOf } from '../routes.ts'
+import { pagePolicy } from './content-security-policy.ts'
 import { headHtml } from './head.ts'
-import { pagePolicy } from './page-policy.ts'
 import { siteFiles } from './site-files.ts'
 
 it('search engines list no page of a preview', () => {

@@ -1,4 +1,4 @@
-import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from 'content/labels.ts'
+import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from 'content/control-labels.ts'
 import { darkIcon, Icon, lightIcon, topIcon } from '../components/icons/icons.ts'
 import { does } from '../loading/start/button-actions.ts'
 import styles from './floating-controls.module.css'

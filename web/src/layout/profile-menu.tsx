@@ -1,4 +1,4 @@
-import { PROFILE_MENU } from 'content/labels.ts'
+import { PROFILE_MENU } from 'content/control-labels.ts'
 import { Link } from 'wouter'
 import { Icon, openIcon, profileIcon } from '../components/icons/icons.ts'
 import styles from './profile-menu.module.css'

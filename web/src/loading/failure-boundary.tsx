@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
-import { isRemoved } from './is-removed.ts'
 import { Loading } from './loading.tsx'
+import { isRemoved } from './reload-helps.ts'
 
 type Props = {
   children: ReactNode

@@ -2,18 +2,16 @@
 // page's sheets. Vite adds a later page's sheets before the import of that page resolves.
 
 import { ALIVE } from './start/attributes.ts'
-
-/** After this time the page runs without a sheet whose request has stalled, because its form must be able to send. */
-const WAIT_MS = 5_000
+import { STYLE_SHEET_WAIT_MS } from './start/timeouts.ts'
 
 /** The addresses of failed sheets, for which Vite never asks again (https://github.com/vitejs/vite/issues/3698). */
 const lost = new Set<string>()
 
 const isAlive = () => document.documentElement.hasAttribute(ALIVE)
 
-/** Waits until the document is parsed and its sheets have loaded or failed, but not longer than WAIT_MS for a sheet. */
+/** Waits until the document is parsed and its sheets have loaded or failed, but not longer than STYLE_SHEET_WAIT_MS for a sheet. */
 export async function styleSheetsSettled() {
-  const waitLimit = new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS))
+  const waitLimit = new Promise<void>((resolve) => setTimeout(resolve, STYLE_SHEET_WAIT_MS))
   if (document.readyState === 'loading') {
     waitLimit.then(releaseParser)
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))

@@ -1,6 +1,6 @@
 // The sheets of every tour, and /offline. They stand outside the app, because their styles set the size of the paper.
 
-import { HOME_SHEET, POCKET_SHEET } from 'content/labels.ts'
+import { HOME_SHEET, POCKET_SHEET } from 'content/control-labels.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
 import { tours } from 'content/tours.ts'
 import { HomeSheet } from './home-sheet.tsx'

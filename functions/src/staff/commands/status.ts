@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { DAY_MS, HOUR_MS } from '../../delivery/limits.ts'
-import { healthIn } from '../../delivery/problems.ts'
+import { healthIn } from '../../delivery/open-problems.ts'
 import { recent } from '../../flood/rate-limit.ts'
 import { countOf, readAll } from '../../lead/lead-store.ts'
 import { indianTime } from '../../mail/text-and-html.ts'

@@ -6,14 +6,7 @@ import { pathOf } from '../../lead/lead.ts'
 import { codeOf } from '../../log.ts'
 import { answeredLink, leadKinds } from '../../mail/lead-links.ts'
 import { type Addresses, mailHeaders, nameOf } from '../../mail/mail.ts'
-import {
-  counted,
-  htmlOf,
-  htmlPage,
-  indianTime,
-  type Line,
-  textOf,
-} from '../../mail/text-and-html.ts'
+import * as parts from '../../mail/text-and-html.ts'
 import { type DailyReport, dailyReport } from './daily-report.ts'
 
 /**
@@ -36,7 +29,7 @@ function partsOf(report: DailyReport, { site }: Addresses, withNames: boolean) {
   const sections = report.sections.filter(({ leads }) => leads.length)
   const title = sections.length || report.problems.length ? 'Please look' : 'All well'
   const came = cameIn(report)
-  const paragraphs: Line[][] = [
+  const paragraphs: parts.Line[][] = [
     [`${came}.`],
     ...sections.map(({ heading, leads, more }) => [
       `${heading}:`,
@@ -48,24 +41,24 @@ function partsOf(report: DailyReport, { site }: Addresses, withNames: boolean) {
       'This mail comes every morning from Monday to Saturday, the same way as a lead does. On a morning without it, leads may not arrive: look at the website and at docs/operations.md.',
     ],
   ]
-  const text = [title, ...paragraphs.map(textOf), ''].join('\n\n')
-  const html = withNames && htmlPage(title, paragraphs.map(htmlOf))
+  const text = [title, ...paragraphs.map(parts.textOf), ''].join('\n\n')
+  const html = withNames && parts.htmlPage(title, paragraphs.map(parts.htmlOf))
   return { subject: `${title}: ${came}`, text, ...(html && { html }) }
 }
 
 function cameIn({ came, since }: DailyReport): string {
   const count = came.query + came.contact
-  const when = since ? ` since ${indianTime(since)}` : ''
+  const when = since ? ` since ${parts.indianTime(since)}` : ''
   if (!count) return `no new leads${when}`
-  const kinds = [counted(came.query, 'quote request'), counted(came.contact, 'message')]
-  return `${counted(count, 'new lead')}${when} (${kinds.join(', ')})`
+  const kinds = [parts.counted(came.query, 'quote request'), parts.counted(came.contact, 'message')]
+  return `${parts.counted(count, 'new lead')}${when} (${kinds.join(', ')})`
 }
 
-function linesOf(lead: ListedLead, site: string, withNames: boolean): Line[] {
+function linesOf(lead: ListedLead, site: string, withNames: boolean): parts.Line[] {
   const name = withNames && nameOf(lead)
   // Isolated (FSI and PDI), so that a name in Urdu does not reorder the words and the day after it.
   const who = name ? `${leadKinds[lead.form]} of \u2068${name}\u2069` : leadKinds[lead.form]
-  const line = `- ${who}, ${indianTime(lead.sentAt)} (${pathOf(lead)})`
+  const line = `- ${who}, ${parts.indianTime(lead.sentAt)} (${pathOf(lead)})`
   if (!lead.answerToken) return [line]
   return [line, { text: 'Answered?', href: answeredLink(lead, lead.answerToken, site) }]
 }

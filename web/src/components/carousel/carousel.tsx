@@ -2,7 +2,7 @@
 // (carousel-row.tsx). When the code of react-multi-carousel has loaded, its turning row
 // (carousel-track.tsx) takes the same place and size.
 
-import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from 'content/labels.ts'
+import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from 'content/control-labels.ts'
 import {
   type KeyboardEvent,
   type ReactElement,

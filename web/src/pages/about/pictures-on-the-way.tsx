@@ -1,4 +1,4 @@
-import { PICTURES_ON_THE_WAY } from 'content/labels.ts'
+import { PICTURES_ON_THE_WAY } from 'content/control-labels.ts'
 import type { PictureName } from 'content/pictures.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { useLightbox } from '../../components/lightbox/use-lightbox.tsx'

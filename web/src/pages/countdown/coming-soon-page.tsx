@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { Poster } from '../../components/poster/poster.tsx'
 import styles from './countdown.module.css'
-import { inUnits, secondsLeft, useNow } from './countdown.ts'
+import { inUnits, secondsLeft, useNow } from './time-left.ts'
 
 /** The end of the countdown (spec 9), in Indian Standard Time. */
 const END = Date.parse('2024-12-31T00:00:00+05:30')

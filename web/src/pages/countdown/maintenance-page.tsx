@@ -1,7 +1,7 @@
 import { Poster } from '../../components/poster/poster.tsx'
 import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
 import styles from './countdown.module.css'
-import { asClock, secondsLeft, useNow } from './countdown.ts'
+import { asClock, secondsLeft, useNow } from './time-left.ts'
 
 /** The seconds from which the page counts down when it is opened (spec 9). */
 const SECONDS = 3599

@@ -2,7 +2,7 @@ import { questionSections } from 'content/compiled/help/questions.ts'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { SideColumns } from '../../components/side-columns/side-columns.tsx'
-import styles from './help.module.css'
+import styles from './faqs-page.module.css'
 import { helpTrail } from './help-trail.ts'
 
 export function Page() {
@@ -17,7 +17,7 @@ export function Page() {
           </li>
         ))}
       >
-        <div className={styles.parts}>
+        <div className="parts">
           {questionSections.map(({ id, title, questions }) => (
             <section key={id} id={id} className={styles.questions}>
               <h2>{title}</h2>

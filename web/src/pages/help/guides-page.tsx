@@ -1,7 +1,7 @@
 import { guideGroups } from 'content/compiled/help/guides.ts'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import styles from './help.module.css'
+import styles from './guides-page.module.css'
 import { helpTrail } from './help-trail.ts'
 
 export function Page() {

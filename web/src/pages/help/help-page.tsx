@@ -9,7 +9,7 @@ import {
   supportIcon,
 } from '../../components/icons/icons.ts'
 import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
-import styles from './help.module.css'
+import styles from './help-page.module.css'
 
 const ICONS: Record<HelpCard['icon'], Shapes> = {
   question: questionIcon,
@@ -36,10 +36,10 @@ export function Page() {
           </search>
         </div>
       </header>
-      <div className={`page ${styles.parts}`}>
+      <div className={`page parts ${styles.sections}`}>
         <section>
           <h2>Help topics</h2>
-          <ul className={`spaced ${styles.cards}`}>
+          <ul className={`spaced ${styles.topicCards}`}>
             {helpCards.map(({ icon, title, desc, link }) => (
               <li key={link}>
                 {/* The link in the title covers the whole card. */}

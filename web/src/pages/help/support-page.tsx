@@ -1,8 +1,8 @@
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { DescribedPicture } from '../../components/picture/described-picture.tsx'
 import { StaticField, StaticForm, StaticRow } from '../../components/static-form/static-form.tsx'
-import styles from './help.module.css'
 import { helpTrail } from './help-trail.ts'
+import styles from './support-page.module.css'
 
 export function Page() {
   return (

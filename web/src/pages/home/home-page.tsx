@@ -1,5 +1,5 @@
 import { faqs } from 'content/compiled/faqs.ts'
-import { PRICES_BEFORE_GST } from 'content/labels.ts'
+import { PRICES_BEFORE_GST } from 'content/control-labels.ts'
 import { posts } from 'content/posts.ts'
 import { tours } from 'content/tours.ts'
 import { Link } from 'wouter'

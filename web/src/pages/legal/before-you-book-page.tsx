@@ -1,5 +1,5 @@
 import { bookingTopics } from 'content/compiled/before-you-book.ts'
-import { BEFORE_YOU_BOOK } from 'content/labels.ts'
+import { BEFORE_YOU_BOOK } from 'content/control-labels.ts'
 import { Link } from 'wouter'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { askPath } from '../tour/actions/ask-links.ts'

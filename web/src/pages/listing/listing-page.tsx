@@ -1,4 +1,4 @@
-import { PRICES_BEFORE_GST } from 'content/labels.ts'
+import { PRICES_BEFORE_GST } from 'content/control-labels.ts'
 import { tours } from 'content/tours.ts'
 import { Link } from 'wouter'
 import { TourCard, type TourCardLayout } from '../../components/card/tour-card.tsx'

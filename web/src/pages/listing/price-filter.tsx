@@ -1,4 +1,4 @@
-import { HIGHEST_PRICE, LOWEST_PRICE } from 'content/labels.ts'
+import { HIGHEST_PRICE, LOWEST_PRICE } from 'content/control-labels.ts'
 import { useEffect, useId, useRef } from 'react'
 import styles from './listing.module.css'
 import { initialRange, moveEnd, type PriceRange, SCALE } from './price-range.ts'

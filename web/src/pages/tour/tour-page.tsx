@@ -1,4 +1,4 @@
-import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK } from 'content/labels.ts'
+import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK } from 'content/control-labels.ts'
 import { pricesOf } from 'content/prices.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
 import type { Tour } from 'content/tours.ts'

@@ -1,9 +1,9 @@
 // All tours with the figures that compare them, and the orders of their list.
 
 import { tourMonths, tourRoads } from 'content/compiled/tour-roads.ts'
+import { withGst } from 'content/gst.ts'
 import { gstPercent, pricesOf } from 'content/prices.ts'
 import { figuresOf } from 'content/road/road-figures.ts'
-import { withGst } from 'content/rupees.ts'
 import { type Tour, tours } from 'content/tours.ts'
 
 export type Compared = Tour & {

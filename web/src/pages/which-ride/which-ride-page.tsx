@@ -1,4 +1,4 @@
-import { ALL_ON_ONE_SCALE, COMPARE, HOW_BIKES_DIFFER, SEE_BOTH } from 'content/labels.ts'
+import { ALL_ON_ONE_SCALE, COMPARE, HOW_BIKES_DIFFER, SEE_BOTH } from 'content/control-labels.ts'
 import { unbroken } from 'content/line-breaks.ts'
 import { rupees } from 'content/rupees.ts'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'

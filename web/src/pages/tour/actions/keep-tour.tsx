@@ -1,5 +1,5 @@
+import { KEEP_TOUR, REMOVE_TOUR } from 'content/control-labels.ts'
 import { dayText, isoDay } from 'content/dates.ts'
-import { KEEP_TOUR, REMOVE_TOUR } from 'content/labels.ts'
 import type { Tour } from 'content/tours.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {

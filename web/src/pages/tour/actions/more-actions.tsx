@@ -1,5 +1,5 @@
 import { agency } from 'content/agency.ts'
-import { LINK_COPIED } from 'content/labels.ts'
+import { LINK_COPIED } from 'content/control-labels.ts'
 import type { Tour } from 'content/tours.ts'
 import { useState } from 'react'
 import { KeepTour } from './keep-tour.tsx'

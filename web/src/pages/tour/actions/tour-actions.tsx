@@ -1,5 +1,5 @@
 import { agency } from 'content/agency.ts'
-import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from 'content/labels.ts'
+import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from 'content/control-labels.ts'
 import type { Tour } from 'content/tours.ts'
 import { Link } from 'wouter'
 import { lazyValue } from '../../../loading/lazy-value.ts'

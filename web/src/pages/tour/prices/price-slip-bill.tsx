@@ -1,5 +1,5 @@
+import { ASK_ABOUT_CHOICE } from 'content/control-labels.ts'
 import { calendarPath, type Departure } from 'content/departures.ts'
-import { ASK_ABOUT_CHOICE } from 'content/labels.ts'
 import { feesInLadakh } from 'content/prices.ts'
 import { rupees } from 'content/rupees.ts'
 import type { Tour } from 'content/tours.ts'

@@ -1,5 +1,5 @@
+import { HOW_BIKES_DIFFER, WHAT_IT_COSTS } from 'content/control-labels.ts'
 import { type Departure, datesText, freeFrom } from 'content/departures.ts'
-import { HOW_BIKES_DIFFER, WHAT_IT_COSTS } from 'content/labels.ts'
 import { type PriceDetail, pricesOf } from 'content/prices.ts'
 import type { Tour } from 'content/tours.ts'
 import { useState } from 'react'

@@ -2,8 +2,9 @@
 
 import { DAY_MS } from 'content/dates.ts'
 import { type Departure, datesText } from 'content/departures.ts'
+import { withGst } from 'content/gst.ts'
 import type { BikeAddon, PriceDetail } from 'content/prices.ts'
-import { rupees, withGst } from 'content/rupees.ts'
+import { rupees } from 'content/rupees.ts'
 
 /** The size of the specification's largest group. */
 export const MOST_PEOPLE = 50

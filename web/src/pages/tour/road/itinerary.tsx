@@ -1,4 +1,4 @@
-import { ALL_ON_ONE_SCALE } from 'content/labels.ts'
+import { ALL_ON_ONE_SCALE } from 'content/control-labels.ts'
 import { metres, tourTotalsOf } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'
 import type { TourDetail } from 'content/types.ts'

@@ -1,4 +1,4 @@
-import { HOW_HIGH_YOU_SLEEP } from 'content/labels.ts'
+import { HOW_HIGH_YOU_SLEEP } from 'content/control-labels.ts'
 import { unbrokenFigures } from 'content/line-breaks.ts'
 import { guideline, type Night, nightsOf } from 'content/road/nights.ts'
 import { metres } from 'content/road/road-figures.ts'

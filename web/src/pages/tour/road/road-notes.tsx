@@ -1,5 +1,5 @@
 import { cash } from 'content/compiled/pumps-and-signal.ts'
-import { PASS_SHUT, PETROL_CASH_AND_SIGNAL } from 'content/labels.ts'
+import { PASS_SHUT, PETROL_CASH_AND_SIGNAL } from 'content/control-labels.ts'
 import { petrolStretches } from 'content/road/pumps.ts'
 import type { Day, TourDetail } from 'content/types.ts'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asClock, inUnits, secondsLeft } from './countdown.ts'
+import { asClock, inUnits, secondsLeft } from './time-left.ts'
 
 test.each([
   [0, 3599],
