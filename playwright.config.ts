@@ -31,7 +31,6 @@ export default defineConfig({
     ['json', { outputFile: 'test-results/e2e.json' }],
   ],
   outputDir: 'test-results/e2e',
-  snapshotPathTemplate: 'docs/{arg}{ext}',
   use: {
     baseURL: process.env.SITE_URL ?? '',
   },

@@ -2,19 +2,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { isFree, portsFrom, requireFree } from './ports.mjs'
 
-it('on Linux, site, functions, Firestore and inbox have the defaults of the Firebase CLI and MailDev', () => {
-  expect(portsFrom({}, 'linux')).toMatchObject({
-    hosting: 5000,
-    functions: 5001,
-    firestore: 8080,
-    smtp: 1025,
-    inbox: 1080,
-  })
-})
-
-it('a port’s variable sets that port, and PORT_OFFSET moves all others', () => {
-  const ports = portsFrom({ PORT_OFFSET: '100', HOSTING_PORT: '6000' })
-  expect(ports).toMatchObject({ hosting: 6000, functions: 5101, firestore: 8180 })
+it('PORT_OFFSET moves all ports but those that a variable sets', () => {
+  const ports = portsFrom({ PORT_OFFSET: '100', SMTP_PORT: '2525' }, 'linux')
+  const moved = { hosting: 5100, functions: 5101, firestore: 8180, inbox: 1180 }
+  expect(ports).toMatchObject({ ...moved, smtp: 2525 })
 })
 
 it('on macOS the site does not use 5000, the port of AirPlay', () => {

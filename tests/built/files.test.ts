@@ -105,12 +105,6 @@ it('App Check’s code and reCAPTCHA’s address are built only with a site key'
   expect(built.length > 0).toBe(appCheckSiteKey !== null)
 })
 
-it('Firestore’s code is one file without a site key, and several files with a key', () => {
-  const parts = scripts.filter((file) => /FirebaseError|@firebase\//.test(read(file)))
-  expect(parts.length > 1).toBe(appCheckSiteKey !== null)
-  expect(parts.length).toBeGreaterThan(0)
-})
-
 function cacheOf(path: string): string | undefined {
   return headersOf(path)['cache-control']
 }

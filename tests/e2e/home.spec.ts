@@ -2,19 +2,6 @@ import { starts } from 'content/compiled/starts.ts'
 import { openInStoppedTime } from '../browser/carousels.ts'
 import { expect, see, test } from '../browser/visitor.ts'
 
-// To make the picture and its words anew: npm run suite -- "npx playwright test -g README --update-snapshots"
-test('the picture of README.md shows the present words', async ({ page }, { config }) => {
-  await page.setViewportSize({ width: 1280, height: 860 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  if (config.updateSnapshots === 'changed') await page.screenshot({ path: 'docs/site.png' })
-  const texts = await page.locator('[aria-label="Hours and contact"], header, main section').all()
-  const words = await Promise.all(texts.slice(0, 3).map((text) => text.innerText()))
-  // The next departure changes by itself.
-  const lasting = words.join('\n').replace(/, next departure .*/, '')
-  expect(`${lasting}\n`).toMatchSnapshot('site.txt')
-})
-
 test('the next departure depends on the day on which the page is read', async ({ page }) => {
   const line = page.getByText('next departure')
   for (const day of starts.slice(0, 2)) {

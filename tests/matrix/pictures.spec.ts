@@ -1,4 +1,4 @@
-// Pictures show their subject at every crop, fill their headers, have few bytes, and do not shift the page.
+// Pictures show their subject at every crop, fill their headers, and do not shift the page.
 
 import type { Page } from '@playwright/test'
 import { posts } from 'content/posts.ts'
@@ -44,20 +44,6 @@ test('the nearer rider is on the first screen of Home in every window', async ({
     })
     expect.soft(covered, `${width}×${height}`).toBeFalsy()
   }
-})
-
-// The phone's pictures have a budget in tests/suite/byte-budgets.mjs.
-test('Home’s first pictures have few bytes in a wide window', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  const bytes = await page.evaluate(() => {
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const pictures = files.filter(({ name }) => name.includes('/pictures/'))
-    return pictures.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  })
-  expect(bytes).toBeGreaterThan(5_000)
-  expect(bytes).toBeLessThanOrEqual(90_000)
 })
 
 for (const viewport of [PHONE, DESKTOP]) {
