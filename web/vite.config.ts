@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { compileOrThrow } from '../content/compiler/index.ts'
+import { unbrokenFigures } from '../content/src/line-breaks.ts'
 import { drawnFolder, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
 import { startScript } from './plugins/classic-scripts.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { LICENCES } from './plugins/licences.ts'
 import { prerender, SHEET_STYLES } from './plugins/prerender.ts'
-import { unbrokenFiguresOfContent } from './plugins/unbroken-figures.ts'
 import { watchContentAndPictures } from './plugins/watch-content-and-pictures.ts'
 
 // First, because pictures and pages import what the content is compiled to.
@@ -36,10 +36,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /^(?!.*(pictures.src|src.(enquiry|pages)|poster)).*\.(tsx?|m?js)$/,
   },
   { name: 'posters', test: /(poster|countdown|not-found).*\.tsx?$/ },
-  {
-    name: 'form',
-    test: /enquiry.(?!app-check|firestore|finish-on-other-pages|values-from-address).*\.tsx?$/,
-  },
+  { name: 'form', test: /enquiry.(?!app-check|firestore|finish-on|values-from).*\.tsx?$/ },
   { name: 'tour', minShareCount: 2, test: /(pages.tour|content.src).*\.(tsx?|css)$/ },
   {
     name: 'home',
@@ -52,7 +49,11 @@ export default defineConfig({
   publicDir: drawnFolder,
   plugins: [
     watchContentAndPictures(),
-    unbrokenFiguresOfContent,
+    // Each number beside its unit, on the pages only: other programs and tests read plain spaces.
+    {
+      name: 'unbroken-figures',
+      transform: { filter: { id: /content.compiled/ }, handler: unbrokenFigures },
+    },
     react(),
     startScript({ BUILD_DAY }),
     prerender(keepsTours),

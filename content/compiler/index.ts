@@ -1,17 +1,9 @@
 // Compiles the content into the modules of content/compiled, for the build, tests and scripts.
 
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { compile } from './compile.ts'
-import { contentFiles, pathTo } from './files.ts'
+import { contentFiles, filesIn, pathTo } from './files.ts'
 import { annotationsOf, mistakesText, openMarks } from './report.ts'
 
 /** Compiles and returns the agency's facts; throws if the content has mistakes. */
@@ -37,17 +29,17 @@ export function compileContent() {
 
 /** Writes what has changed, because a watcher reports every written file; deletes the others. */
 function writeChanged(folder: string, texts: ReadonlyMap<string, string>) {
+  mkdirSync(folder, { recursive: true })
+  const written = filesIn(folder, /(?<!\.ts)$/)
   for (const [name, text] of texts) {
+    if (written.get(name) === text) continue
     const file = join(folder, name)
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     mkdirSync(dirname(file), { recursive: true })
     // Renamed, so that tests of another process read the old content or the new one.
     const temporary = `${file}.${process.pid}`
     writeFileSync(temporary, text)
     renameSync(temporary, file)
   }
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
-    if (file.endsWith('.ts') && !texts.has(relative(folder, file))) rmSync(file, { force: true })
-  }
+  for (const name of written.keys())
+    if (!texts.has(name)) rmSync(join(folder, name), { force: true })
 }

@@ -1,15 +1,14 @@
 // The fields of legs.yaml, and what must agree with places.yaml.
 
 import { z } from 'zod'
+import { kmBetween, type Position } from '../src/road/distance.ts'
 import { decimal, list, nameIn, repeated, whole } from './schema-text.ts'
-
-type Place = { lat: number; lon: number }
 
 /** The limits of a leg's road, as a multiple of the straight line, and of its speed. */
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 
-export function legsBetween(places: Readonly<Record<string, Place>>) {
+export function legsBetween(places: Readonly<Record<string, Position>>) {
   const place = nameIn('places.yaml', places)
   const leg = z
     .strictObject({
@@ -37,9 +36,3 @@ export function legsBetween(places: Readonly<Record<string, Place>>) {
 }
 
 const ROUGH = 'Correct roadKm, ridingHours or a position, or add "rough: true" to a very bad road.'
-
-/** The straight line in kilometres; on these distances, the earth's curve changes less than 1%. */
-function kmBetween(a: Place, b: Place): number {
-  const east = (b.lon - a.lon) * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180))
-  return 111.2 * Math.hypot(b.lat - a.lat, east)
-}

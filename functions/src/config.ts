@@ -37,16 +37,14 @@ export function configuredAccount(): SmtpAccount {
 }
 
 /**
- * The plain addresses in a list with names, commas, spaces or semicolons, each address once, and
+ * The plain addresses in a list with names, commas, spaces or semicolons, each valid address once,
  * with its host in ASCII and small letters, as nodemailer names a refused recipient.
  */
 function addressesIn(list: string): string[] {
   const found = [...list.matchAll(/([^\s,;:<>"@]+@)([^\s,;:<>"]+)/g)]
-  const addresses = found.flatMap(([, name, host = '']) => {
-    const ascii = domainToASCII(host)
-    return ascii ? name + ascii : []
-  })
-  return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
+  const all = found.map(([, name, host = '']) => name + domainToASCII(host))
+  const valid = all.filter((address) => !address.endsWith('@'))
+  return [...new Map(valid.map((address) => [address.toLowerCase(), address])).values()]
 }
 
 /**

@@ -1,6 +1,5 @@
 // The open problems of the server and of recipients, in `health/mail`. A problem raises one alarm,
-// however many leads meet it. An alarm is logged before the commit of what it says: it may be
-// logged twice, when the commit is repeated or the process dies, but is never lost.
+// logged before the commit that records the problem: a repeated commit may log the alarm again.
 
 import { type DocumentSnapshot, Timestamp, type WriteBatch } from 'firebase-admin/firestore'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'

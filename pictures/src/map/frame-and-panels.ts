@@ -2,6 +2,7 @@
 // one for phones. Days that would make the rest of the ride small are drawn in a second panel, at a scale of their own:
 // beside the first panel of a wide frame, below the first panel of a narrow one.
 
+import { KM_PER_DEGREE } from 'content/road/distance.ts'
 import type { Day } from 'content/types.ts'
 import type { Area } from '../geometry.ts'
 import { type Position, type Projection, positionOf, viaOf } from './road.ts'
@@ -48,7 +49,6 @@ const MOST_WITH_INSET = 500
 
 /** The height above a wide frame's second panel, for the map's title. */
 const TITLE_HEIGHT = 104
-const KM_PER_DEGREE = 111.2
 
 export function frameOf(days: Days, shape: Shape): Frame {
   const { width, edge, gap, least, most, key } = shapes[shape]
