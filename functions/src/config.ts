@@ -9,7 +9,7 @@ export const config = {
   from: defineString('MAIL_FROM', { description: "The sender, in the agency's own domain" }),
   site: defineString('SITE_URL', { description: "The site's address, for links in mails" }),
   host: defineString('SMTP_HOST'),
-  port: definePositive('SMTP_PORT', 465, '465 uses TLS from the start, another port STARTTLS'),
+  port: definePositive('SMTP_PORT', 465, '465: TLS from the start; else STARTTLS for a login'),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
   perTenMinutes: definePositive('MAILS_PER_TEN_MINUTES', 20, 'Further leads share a digest'),

@@ -181,6 +181,8 @@ it('the sample tour has five pictures, the default place New Zealand and placeho
   expect(texts(sample, 'h1')).toEqual(['Sample Tour'])
   expect(texts(sectionOf(sample, 'Sample Tour'), 'p')).toEqual(['New Zealand'])
   expect(words(sample).match(/Lorem ipsum dolor sit amet/g)?.length).toBe(6)
+  const lists = ['Inclusions', 'Exclusions'].map((name) => texts(sectionOf(sample, name), 'li'))
+  expect(lists.map(({ length }) => length)).toEqual([11, 8])
   expect(all(sample, 'details').map((each) => each.hasAttribute('open'))[0]).toBe(true)
 })
 

@@ -16,7 +16,10 @@ export async function mailsAbout(text: string): Promise<ReceivedMail[]> {
   return mails.filter((mail) => mail.text.includes(text))
 }
 
-/** Waits for a mail that contains `text`, at most a minute; resolves to all mails that contain it by then. */
+/**
+ * Waits for a mail that contains `text`, at most a minute, and resolves to all mails that contain it by then. Rejects at
+ * once if there is no inbox.
+ */
 export async function waitForMails(text: string) {
   const end = Date.now() + 60_000
   for (;;) {

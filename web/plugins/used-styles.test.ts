@@ -52,7 +52,8 @@ it('of a rule that the HTML `before` does not use, all nested rules are kept', (
 })
 
 it('the base has the layers reset, tokens and base, and the local fonts', () => {
-  const base = '@layer base{a{color:red}}@font-face{font-family:A;src:local(B)}'
+  const base =
+    '@layer reset{a{top:0}}@layer tokens{a{top:1px}}@layer base{a{color:red}}@font-face{font-family:A;src:local(B)}'
   const late =
     '@layer shared{.a{color:red}}@layer focus{a{top:0}}@layer print{b{color:red}}.ril{top:0}'
   expect(splitStyles({ 'a.css': base, 'b.css': late })).toEqual({

@@ -1,5 +1,5 @@
-// The meaning of a failed send. A failure before the message is about the server, its account or a
-// recipient. A reply to the message may be about its words, whatever its code (docs/decisions/006).
+// The meaning of a failed send. A failure before the message is about the server, its account, a
+// recipient, or the mail's size. A reply to the message may be about its words, whatever its code (docs/decisions/006).
 // When a connection fails in the message, the reason may be the server or, at a firewall that
 // inspects mails, the content. The table in smtp-failure.test.ts lists the cases.
 
@@ -49,8 +49,8 @@ export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
 }
 
 /** The refused recipients in nodemailer's error or result, with their failures. */
-export function refusalsIn(error: unknown): SendResult['refused'] {
-  const { rejectedErrors = [] } = (error ?? {}) as SmtpError
+export function refusalsIn(errorOrResult: unknown): SendResult['refused'] {
+  const { rejectedErrors = [] } = (errorOrResult ?? {}) as SmtpError
   return rejectedErrors.map((one) => ({
     recipient: one.recipient ?? '',
     failure: recipientFailureOf(one),

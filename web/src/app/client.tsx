@@ -5,7 +5,7 @@ import { PENDING } from '../enquiry/draft.ts'
 import { eraseExpired } from '../enquiry/draft-expiry.ts'
 import { prefetchPages } from '../loading/prefetch.ts'
 import { styleSheetsSettled, watchStyleSheets } from '../loading/style-sheets.ts'
-import { showLostNetwork } from '../offline/load-offline-line.ts'
+import { loadOfflineLine } from '../offline/load-offline-line.ts'
 import { App, prepare } from './app.tsx'
 import { letBackClose } from './close-on-back.ts'
 import { letButtonsOpenDialogs } from './commandfor-polyfill.ts'
@@ -36,7 +36,7 @@ if (root) {
   watchNavigation()
   letBackClose()
   letButtonsOpenDialogs()
-  if (navigator.serviceWorker?.controller) showLostNetwork()
+  if (navigator.serviceWorker?.controller) loadOfflineLine()
   prefetchPages(prepare)
   eraseExpired()
   if (hasPendingDraft()) {

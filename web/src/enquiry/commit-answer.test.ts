@@ -1,4 +1,4 @@
-// What the form learns from an answer to its commit. The requests are the SDK's own.
+// Which answers to a commit count as stored. The SDK makes the requests; only `fetch` is replaced.
 
 import { samples } from 'submissions/boundaries'
 import { afterAll, expect, it, vi } from 'vitest'
@@ -6,9 +6,9 @@ import { afterAll, expect, it, vi } from 'vitest'
 const INIT = { projectId: 'seventh-pass-1a2b3', apiKey: 'AIzaSyExample', appId: '1:2:web:3' }
 const STORED = { commitTime: '2026-11-25T10:00:00.123456Z', writeResults: [{ updateTime: '…' }] }
 
-const answer = vi.fn<(url: string) => Promise<Response>>()
+const fetchStub = vi.fn<(url: string) => Promise<Response>>()
 vi.stubGlobal('APP_CHECK_SITE_KEY', null)
-vi.stubGlobal('fetch', answer)
+vi.stubGlobal('fetch', fetchStub)
 const { connect } = await import('./firestore.ts')
 const store = await connect(async () => Response.json(INIT))
 afterAll(() => void vi.unstubAllGlobals())
@@ -16,9 +16,9 @@ afterAll(() => void vi.unstubAllGlobals())
 const send = () => store.create('query', 'Abcdefghij0123456789', samples.query)
 
 it('a lead is stored after Firestore’s own answer, at an address with the project’s key', async () => {
-  answer.mockResolvedValueOnce(Response.json(STORED))
+  fetchStub.mockResolvedValueOnce(Response.json(STORED))
   await send()
-  expect(answer.mock.lastCall?.[0]).toMatch(/documents:commit\?key=AIzaSyExample$/)
+  expect(fetchStub.mock.lastCall?.[0]).toMatch(/documents:commit\?key=AIzaSyExample$/)
 })
 
 it.each([
@@ -30,25 +30,25 @@ it.each([
   JSON.stringify({ ...STORED, commitTime: 1 }),
   JSON.stringify([STORED]),
 ])('status 200 with %j is a failure', async (body) => {
-  answer.mockResolvedValueOnce(new Response(body))
+  fetchStub.mockResolvedValueOnce(new Response(body))
   await expect(send()).rejects.toThrow()
 })
 
 it('status 204, which has no body, is a failure', async () => {
-  answer.mockResolvedValueOnce(new Response(null, { status: 204 }))
+  fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }))
   await expect(send()).rejects.toThrow()
 })
 
 it('a lead that is there already counts as stored, and a refusal as a failure', async () => {
   const error = { message: 'Document already exists: projects/x', status: 'ALREADY_EXISTS' }
-  answer.mockResolvedValueOnce(Response.json({ error }, { status: 409 }))
+  fetchStub.mockResolvedValueOnce(Response.json({ error }, { status: 409 }))
   await send()
-  answer.mockResolvedValueOnce(Response.json({ error: { message: 'denied' } }, { status: 403 }))
+  fetchStub.mockResolvedValueOnce(Response.json({ error: { message: 'denied' } }, { status: 403 }))
   await expect(send()).rejects.toThrow('denied')
 })
 
 it('answers to other requests are passed on', async () => {
-  answer.mockResolvedValueOnce(Response.json({}))
+  fetchStub.mockResolvedValueOnce(Response.json({}))
   expect(await (await fetch('https://x.example/token')).json()).toEqual({})
 })
 

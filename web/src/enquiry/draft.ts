@@ -27,12 +27,12 @@ export const DOCUMENT_ID = /^[A-Za-z0-9]{20}$/
 /** 74 random bits; firestore.rules accepts ids of twenty letters and digits only. */
 export const documentId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 20)
 
-/** A draft's time: 0 where the clock shows a time before the build of this page. */
+/** A draft's time: 0 where the clock shows a time before the day of the build (UTC). */
 export function timeOfDraft(now = Date.now()): number {
   return now < Date.parse(BUILD_DAY) ? 0 : now
 }
 
 /** Whether two contents of one form are equal; their fields have the same order. */
-export function same(one: Values, other: Values): boolean {
+export function haveSameValues(one: Values, other: Values): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

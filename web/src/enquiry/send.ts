@@ -4,7 +4,7 @@
 
 import type { FormName } from 'submissions'
 import { withTimeout } from '../loading/with-timeout.ts'
-import { type Draft, same, type Values } from './draft.ts'
+import { type Draft, haveSameValues, type Values } from './draft.ts'
 import { withLock } from './draft-lock.ts'
 import type { Store } from './firestore.ts'
 import { loadStore, ReloadNeededError } from './load-firestore.ts'
@@ -44,7 +44,7 @@ export function createSender(sending: Sending) {
   let stored: { values: Values; at: number } | null = null
 
   return (values: Values): Promise<SendOutcome> => {
-    if (stored && same(stored.values, values) && now() - stored.at < REPEATED_PRESS_MS) {
+    if (stored && haveSameValues(stored.values, values) && now() - stored.at < REPEATED_PRESS_MS) {
       stored.at = now()
       return Promise.resolve('success')
     }

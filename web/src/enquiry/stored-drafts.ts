@@ -9,7 +9,15 @@
 // 4. The last lead that was stored, for a visitor who left the form before the result was shown.
 
 import type { FormName } from 'submissions'
-import { type Draft, documentId, FAILED, PENDING, same, timeOfDraft, type Values } from './draft.ts'
+import {
+  type Draft,
+  documentId,
+  FAILED,
+  haveSameValues,
+  PENDING,
+  timeOfDraft,
+  type Values,
+} from './draft.ts'
 import {
   FAILED_LIFETIME_MS,
   PENDING_LIFETIME_MS,
@@ -60,7 +68,7 @@ export function draftsOf(
     /** Records a press of the button. Content equal to an earlier draft's keeps that draft's id. */
     begin(values: Values): Draft {
       const before = [...latest, ...pending.all(), ...failed.all()]
-      const id = before.find((draft) => same(draft.values, values))?.id ?? newId()
+      const id = before.find((draft) => haveSameValues(draft.values, values))?.id ?? newId()
       const draft = { id, values, at: timeOfDraft(now()), tries: 0 }
       latest = [draft]
       resultSeen()
@@ -101,7 +109,7 @@ export function draftsOf(
     /** Values for the fields: `left`, unless the visitor knows that `left` is stored; else the last failed draft's. */
     toFillIn(): Values {
       const { left, stored } = memory
-      if (left && !(stored?.isSeen && same(left, stored.draft.values))) return left
+      if (left && !(stored?.isSeen && haveSameValues(left, stored.draft.values))) return left
       return failed.all().at(-1)?.values ?? {}
     },
 

@@ -2,7 +2,7 @@ import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormName } from 'submissions'
 import { LEAD } from '../loading/start/attributes.ts'
-import { same, type Values } from './draft.ts'
+import { haveSameValues, type Values } from './draft.ts'
 import { valuesOf } from './fill-form.ts'
 import { guarded, hasLeftPage, reloadPage } from './leave-guard.ts'
 import { loadStore } from './load-firestore.ts'
@@ -57,7 +57,7 @@ export function useSubmit(
     giveFocusBack.current()
     if (outcome === 'failure') return
     // Values typed during the send are not part of the stored lead.
-    if (same(valuesOf(element), values)) onSuccess?.(element)
+    if (haveSameValues(valuesOf(element), values)) onSuccess?.(element)
   }
 
   /** Loads Firestore's code early. A press of the button loads the code anyway. */

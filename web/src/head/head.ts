@@ -5,6 +5,9 @@ import { type Match, samples } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { thingsOf } from './structured-data.ts'
 
+/** The routes of Home and of all pages with articles. */
+const WITH_FEED: readonly Match['id'][] = ['home', 'blogs', 'blog-standard', 'blog-detail', 'post']
+
 const FEED = '<link rel="alternate" href="/rss.xml" type="application/rss+xml" title="Blog" />'
 
 /** The tags of a page's head as HTML. */
@@ -17,7 +20,7 @@ export function headHtml(match: Match): string {
     meta('name', 'description', description),
     themeColor('light', palette.paper),
     themeColor('dark', palette.night),
-    ...(/^(home|blog|post)/.test(match.id) ? [FEED] : []),
+    ...(WITH_FEED.includes(match.id) ? [FEED] : []),
     ...(import.meta.env.VITE_PREVIEW || isSample(match)
       ? [meta('name', 'robots', 'noindex')]
       : [`<link rel="canonical" href="${escapeXml(agency.baseUrl + canonical)}" />`]),

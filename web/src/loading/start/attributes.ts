@@ -10,7 +10,7 @@ export const ALIVE = 'data-alive'
 /** The id of the message in index.html that parts of the page are missing. base.css. */
 export const LOST = 'lost'
 
-/** On the <link> of a font: its family and weight. The start script removes FAMILY to load it. */
+/** On the <link> of a font: its family and weight. The start script removes FAMILY, so that a font is loaded once. */
 export const FAMILY = 'data-family'
 export const WEIGHT = 'data-weight'
 

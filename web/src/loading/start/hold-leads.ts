@@ -6,8 +6,8 @@ import {
   type Draft,
   documentId,
   FAILED,
+  haveSameValues,
   PENDING,
-  same,
   timeOfDraft,
   type Values,
 } from '../../enquiry/draft.ts'
@@ -35,7 +35,7 @@ function hold(form: HTMLFormElement) {
     latest,
     ...storedDrafts('localStorage', PENDING, form),
     ...storedDrafts('sessionStorage', FAILED, form),
-  ].find((draft) => draft && same(draft.values, values))
+  ].find((draft) => draft && haveSameValues(draft.values, values))
   latest = { id: before?.id ?? documentId(), values, at: timeOfDraft(), tries: 0 }
   mark(form, LATE, HELD)
   keep(form, latest)

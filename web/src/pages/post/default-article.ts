@@ -19,6 +19,6 @@ export const defaultBody: readonly Block[] = [
   },
   {
     kind: 'paragraph',
-    text: 'If no article answers your question, write to us by the contact page, and a person in Karnal will answer.',
+    text: 'If no article answers your question, write to us on the contact page, and a person in Karnal will answer.',
   },
 ]

@@ -127,7 +127,7 @@ function LockScreen() {
     <>
       <h1>Lock Screen</h1>
       <p className={styles.user}>
-        <DescribedPicture name={user.picture} eager sizes="6rem" />
+        <DescribedPicture name={user.picture} eager sizes="5rem" />
         {name}
       </p>
       <StaticForm label="Lock screen" submit="Login / Sign in">

@@ -11,7 +11,7 @@ import {
   remove,
   renew,
 } from '../../../offline/keep-files.ts'
-import { showLostNetwork } from '../../../offline/load-offline-line.ts'
+import { loadOfflineLine } from '../../../offline/load-offline-line.ts'
 
 const SENTENCES: Record<Failure, string> = {
   forbidden: 'This browser does not let a site keep pages. Print the pocket sheet instead.',
@@ -60,8 +60,8 @@ export function KeepTour({ tour }: { tour: Tour }) {
     const copy = await keptOf(tour.slug)
     setKept(copy)
     setBusy(false)
-    // At later visits app/client.tsx calls showLostNetwork.
-    if (copy) showLostNetwork()
+    // At later visits app/client.tsx calls loadOfflineLine.
+    if (copy) loadOfflineLine()
     const done = copy ? `${status.after} ${copyText(copy)}` : status.after
     setSaid(failure ? SENTENCES[failure] : done)
   }
