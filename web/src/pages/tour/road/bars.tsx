@@ -1,4 +1,4 @@
-import styles from './road-notes.module.css'
+import styles from './bars.module.css'
 
 export type Bar = {
   name: string
