@@ -17,7 +17,7 @@ export const WEIGHT = 'data-weight'
 /** On <html>: the theme that the visitor has chosen. tokens.css, floating-controls.module.css. */
 export const THEME = 'data-theme'
 
-/** On a button: a key of ACTIONS in button-actions.ts, which the start script runs at a press. shared.css. */
+/** On a button: a key of ACTIONS in button-actions.ts, which the start script runs at a press. scrolling.css. */
 export const ACTION = 'data-action'
 
 /**
