@@ -1,7 +1,7 @@
 // How a page loads: requests that are held back, and the layout shift.
 
 import type { BrowserContext, Page } from '@playwright/test'
-import { codeOf, ENTRY } from '../suite/built-code.ts'
+import { codeOf, ENTRY } from '../suite/site-manifest.ts'
 
 /**
  * Holds back the requests for matching files until the returned function is called. They then go on, or fail. In a page

@@ -4,7 +4,7 @@
 import { tours } from 'content/tours.ts'
 import { expect, it, vi } from 'vitest'
 import type { KeptList } from 'web/offline/kept-list-format.ts'
-import { filesOf } from '../suite/built-code.ts'
+import { filesOf } from '../suite/site-manifest.ts'
 import { files, read } from './site.ts'
 
 const SITE = 'https://site.example'

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import postcss, { type Rule } from 'postcss'
 import { expect, it } from 'vitest'
 import { matchOf } from 'web/routes.ts'
-import { filesOf } from '../suite/built-code.ts'
+import { filesOf } from '../suite/site-manifest.ts'
 import { files, inlineOf, pages, read, valuesOf } from './site.ts'
 
 const belowFiles = new Set(pages.map(({ html }) => belowFile(html)))

@@ -21,8 +21,8 @@ import {
   test,
   visit,
 } from '../browser/visitor.ts'
-import { codeOf } from '../suite/built-code.ts'
 import { PLACES } from '../suite/screens.ts'
+import { codeOf } from '../suite/site-manifest.ts'
 
 const CODE = codeOf('carousel-track.tsx')
 

@@ -8,7 +8,7 @@ import { COMMIT, commitsOf, liveForm, SENT } from '../browser/forms.ts'
 import { alive, expect, matrix, passInPage, test } from '../browser/visitor.ts'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
 import { siteUrl } from '../suite/addresses.ts'
-import { ENTRY, graphOf } from '../suite/built-code.ts'
+import { ENTRY, graphOf } from '../suite/site-manifest.ts'
 
 const PROJECT = /\/__\/firebase\/init\.json/
 

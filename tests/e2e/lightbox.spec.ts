@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axeProblems } from '../browser/axe.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, matrix, test, visit } from '../browser/visitor.ts'
-import { codeOf } from '../suite/built-code.ts'
+import { codeOf } from '../suite/site-manifest.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 const CODE = codeOf('lightbox-view.tsx')

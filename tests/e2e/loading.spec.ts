@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ASK_ABOUT_TOUR, WHAT_IT_COSTS } from 'content/control-labels.ts'
 import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, matrix, see, test, visit } from '../browser/visitor.ts'
-import { codeOf } from '../suite/built-code.ts'
+import { codeOf } from '../suite/site-manifest.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 /** The code of two parts above the packing list. */

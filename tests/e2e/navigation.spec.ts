@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { ALL_ON_ONE_SCALE } from 'content/control-labels.ts'
 import { hold } from '../browser/loading.ts'
 import { alive, expect, see, test, visit } from '../browser/visitor.ts'
-import { codeOf } from '../suite/built-code.ts'
+import { codeOf } from '../suite/site-manifest.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 /** Fonts and parts that come late, and move what is below them. */

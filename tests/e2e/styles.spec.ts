@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test'
 import { ready } from '../browser/carousels.ts'
 import { alive, expect, matrix, test, visit } from '../browser/visitor.ts'
-import { codeOf } from '../suite/built-code.ts'
 import { kinds } from '../suite/screens.ts'
+import { codeOf } from '../suite/site-manifest.ts'
 
 const CSS = '**/*.css'
 const LOST = 'Parts of this page did not arrive.'

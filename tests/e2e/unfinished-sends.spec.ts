@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { commitsOf, FAILED, liveForm, SENT } from '../browser/forms.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, matrix, test, visit } from '../browser/visitor.ts'
-import { codeOf, ENTRY } from '../suite/built-code.ts'
+import { codeOf, ENTRY } from '../suite/site-manifest.ts'
 
 const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' }
 

@@ -12,7 +12,7 @@ import {
 } from 'content/control-labels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, openMenus, passInPage, test, visit } from '../browser/visitor.ts'
-import { codeOf, ENTRY } from '../suite/built-code.ts'
+import { codeOf, ENTRY } from '../suite/site-manifest.ts'
 
 test('one question is open, also after a second press, and the menus open', async ({ page }) => {
   const expectKept = await openOnSlowPhone(page, '/')

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from 'functions/lead/lead-store.ts'
+import { PAGE_SIZE } from 'functions/lead/read-leads.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
 import { expect, it } from 'vitest'
 import { agencyWithServer, MINUTE } from '../suite/agency.ts'

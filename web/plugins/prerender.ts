@@ -52,7 +52,7 @@ export function prerender(keepsTours: boolean): Plugin {
       // The lists have the size and the hash of the files that are written above.
       const sources = new Set(rendered.flatMap((page) => page.sources))
       write(dist, keptLists(server.toursToKeep(), sources, manifest, dist))
-      // For tests: which file is built from which source (tests/suite/built-code.ts).
+      // For tests: which file is built from which source (tests/suite/site-manifest.ts).
       for (const each of [serverFolder, join(dist, '.vite')]) rmSync(each, { recursive: true })
       write(serverFolder, { 'manifest.json': JSON.stringify(manifest) })
     },

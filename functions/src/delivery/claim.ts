@@ -3,7 +3,7 @@
 
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { pathOf } from '../lead/lead.ts'
-import { readAll } from '../lead/lead-store.ts'
+import { readAll } from '../lead/read-leads.ts'
 import { commitIfUnchanged, put, remove } from './conditional-commit.ts'
 import {
   type DeliveryKey,

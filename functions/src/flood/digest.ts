@@ -8,7 +8,7 @@ import { deliveryPath, keyOfDelivery, newDelivery } from '../delivery/delivery-r
 import type { Dependencies, FindSubject } from '../delivery/dependencies.ts'
 import { findListed } from '../lead/answer-record.ts'
 import { keyOfPath, type LeadKey, pathOf } from '../lead/lead.ts'
-import { findLeads, readAll } from '../lead/lead-store.ts'
+import { findLeads, readAll } from '../lead/read-leads.ts'
 import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
 
 /** Finds the leads of a digest. The claim removes the records of leads that were erased. */

@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { Lead, LeadKey, LeadStub } from './lead.ts'
-import { findLeads, readAll } from './lead-store.ts'
+import { findLeads, readAll } from './read-leads.ts'
 
 export type AnswerRecord = ReturnType<typeof newAnswerRecord>
 

@@ -18,7 +18,7 @@ import {
   SWEEP_EVERY_MS,
 } from '../delivery/limits.ts'
 import { type LeadStub, leadIn, pathOf } from '../lead/lead.ts'
-import { PAGE_SIZE, pagesOf, readAll } from '../lead/lead-store.ts'
+import { PAGE_SIZE, pagesOf, readAll } from '../lead/read-leads.ts'
 
 /**
  * At most a page of due deliveries, and one with a `dueAt` of a wrong clock. The fewest attempts

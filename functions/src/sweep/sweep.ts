@@ -7,7 +7,7 @@ import type { Dependencies } from '../delivery/dependencies.ts'
 import { EVENT_GRACE_MS, SWEEP_BEGINS_MS, SWEEP_MISSED_MS } from '../delivery/limits.ts'
 import { nextDigest } from '../flood/digest.ts'
 import { pathOf } from '../lead/lead.ts'
-import { leadsBetween, PAGE_SIZE } from '../lead/lead-store.ts'
+import { leadsBetween, PAGE_SIZE } from '../lead/read-leads.ts'
 import { codeOf } from '../log.ts'
 import * as store from './sweep-store.ts'
 

@@ -12,11 +12,11 @@ import { namePeaks, nameRanges, nameWaters } from './label-nature.ts'
 import { Board, type Drawing } from './label-placement.ts'
 import { drawWords, type Measure, type Word } from './label-styles.ts'
 import { namePanel, nameTour, titleOf } from './label-tour.ts'
+import { legLine } from './leg-line.ts'
 import { colours, filledPath, strokedPath } from './map-colours.ts'
 import { rangesOn, watersOn } from './natural-features.ts'
 import { type MapPlace, namePlaces, placePumps, placesOf } from './places.ts'
 import { reliefOf } from './relief.ts'
-import { legLine } from './road.ts'
 import { BED, discs, PASS, PUMP, pills, signsAt, squares } from './signs.ts'
 
 type MapTour = { slug: string; title: string; days: readonly Road[] }

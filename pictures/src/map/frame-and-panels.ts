@@ -5,7 +5,7 @@
 import { KM_PER_DEGREE } from 'content/road/distance.ts'
 import type { Day } from 'content/types.ts'
 import type { Area } from '../geometry.ts'
-import { type Position, type Projection, positionOf, viaOf } from './road.ts'
+import { type Position, type Projection, positionOf, viaOf } from './leg-line.ts'
 
 export type Shape = 'wide' | 'narrow'
 export type Panel = {

@@ -7,9 +7,9 @@ import { type Box, cornersOf, distanceToLine, overlap, type Point } from '../geo
 import { pointsOf } from '../kit/points.ts'
 import { drawAllMaps } from './all-maps.ts'
 import { frameOf } from './frame-and-panels.ts'
+import { legLine, positionOf } from './leg-line.ts'
 import { colours, dayColour } from './map-colours.ts'
 import { trunkOf, watersOn } from './natural-features.ts'
-import { legLine, positionOf } from './road.ts'
 import { BED, PASS, PUMP } from './signs.ts'
 import { mapMeasure } from './text-width.ts'
 

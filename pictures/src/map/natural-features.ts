@@ -16,8 +16,8 @@ import {
   smooth,
 } from '../geometry.ts'
 import type { Panel } from './frame-and-panels.ts'
+import { type Position, positionIn } from './leg-line.ts'
 import type { Range } from './relief.ts'
-import { type Position, positionIn } from './road.ts'
 
 export type Waters = {
   rivers: Point[][]

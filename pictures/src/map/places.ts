@@ -9,7 +9,7 @@ import { distance, type Point } from '../geometry.ts'
 import type { Panel } from './frame-and-panels.ts'
 import { around, type Drawing } from './label-placement.ts'
 import { looks, sizeOf } from './label-styles.ts'
-import { positionOf } from './road.ts'
+import { positionOf } from './leg-line.ts'
 
 export type MapPlace = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }
 

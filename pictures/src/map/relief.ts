@@ -4,7 +4,7 @@
 import { distance, type Point } from '../geometry.ts'
 import type { Panel } from './frame-and-panels.ts'
 import type { Board } from './label-placement.ts'
-import type { Position } from './road.ts'
+import type { Position } from './leg-line.ts'
 
 export type Terrain = 'ice' | 'rock' | 'hill' | 'karst'
 export type Mountain = { terrain: Terrain; x: number; y: number; halfWidth: number; height: number }

@@ -4,7 +4,7 @@ import { commitIfUnchanged, put } from '../../delivery/conditional-commit.ts'
 import { ANSWER_LINK_MS } from '../../delivery/limits.ts'
 import { answerPath, answerRecordIn } from '../../lead/answer-record.ts'
 import { type LeadKey, pathOf } from '../../lead/lead.ts'
-import { readAll } from '../../lead/lead-store.ts'
+import { readAll } from '../../lead/read-leads.ts'
 
 export type AnswerLink = { key: LeadKey; token: string }
 

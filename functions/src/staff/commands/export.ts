@@ -3,7 +3,7 @@ import { fieldsOf, formNames } from 'submissions'
 import { type DeliveryKey, deliveryPath, isLeadKey } from '../../delivery/delivery-record.ts'
 import { leadsOf as leadsOfDigest } from '../../flood/digest.ts'
 import { type Lead, leadIn, pathOf } from '../../lead/lead.ts'
-import { findLeads, leadPages } from '../../lead/lead-store.ts'
+import { findLeads, leadPages } from '../../lead/read-leads.ts'
 import { indianDateTime } from '../working-day.ts'
 
 /** Leads as CSV, oldest first: all since a time, or those of the keys, a digest for its leads. */

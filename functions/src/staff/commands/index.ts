@@ -1,6 +1,6 @@
 // What `npm run leads` (scripts/lead-commands.mjs) needs. No deployed function imports this file.
 
-export { eraseByEmail } from '../erase.ts'
+export { eraseByEmail } from '../erase-leads.ts'
 export { startOfIndianDay } from '../working-day.ts'
 export { exportLeads } from './export.ts'
 export { listLeads } from './list.ts'

@@ -2,10 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { deliveryIn, deliveryPath } from '../../delivery/delivery-record.ts'
 import { answersOf } from '../../lead/answer-record.ts'
 import { type LeadStub, pathOf } from '../../lead/lead.ts'
-import { leadsBetween, readAll } from '../../lead/lead-store.ts'
+import { leadsBetween, readAll } from '../../lead/read-leads.ts'
 import { indianTime } from '../../mail/text-and-html.ts'
 import { lookBackTo, withoutDelivery } from '../../sweep/sweep-store.ts'
-import { storedLeads } from '../erase.ts'
+import { storedLeads } from '../erase-leads.ts'
 
 /** All leads, those in a state other than `sent`, or those without a noted answer. */
 type Filter = 'all' | 'open' | 'unanswered'

@@ -9,7 +9,7 @@ import {
   newDelivery,
 } from '../../delivery/delivery-record.ts'
 import { leadIn, pathOf } from '../../lead/lead.ts'
-import { readAll } from '../../lead/lead-store.ts'
+import { readAll } from '../../lead/read-leads.ts'
 import { makeWaitingDue } from '../../sweep/sweep-store.ts'
 
 /**

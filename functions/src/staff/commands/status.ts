@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { DAY_MS, HOUR_MS } from '../../delivery/limits.ts'
 import { healthIn } from '../../delivery/open-problems.ts'
 import { recent } from '../../flood/rate-limit.ts'
-import { countOf, readAll } from '../../lead/lead-store.ts'
+import { countOf, readAll } from '../../lead/read-leads.ts'
 import { indianTime } from '../../mail/text-and-html.ts'
 
 /** What `npm run leads -- status` shows: a line for each fact, nothing that a visitor typed. */

@@ -4,8 +4,8 @@ import { later } from '../../delivery/delivery-record.ts'
 import { LATE_MS } from '../../delivery/limits.ts'
 import { healthIn } from '../../delivery/open-problems.ts'
 import { findListed } from '../../lead/answer-record.ts'
-import { countOf } from '../../lead/lead-store.ts'
-import { storedLeads } from '../erase.ts'
+import { countOf } from '../../lead/read-leads.ts'
+import { storedLeads } from '../erase-leads.ts'
 import { answerDueBefore } from '../working-day.ts'
 
 /** At most so many leads are listed under each heading. */

@@ -7,9 +7,9 @@ import { deliveryPath, later, newDelivery } from '../../delivery/delivery-record
 import type { Dependencies } from '../../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../../delivery/limits.ts'
 import { pathOf, stubOf } from '../../lead/lead.ts'
-import { countOf, leadPages, pagesOf } from '../../lead/lead-store.ts'
+import { countOf, leadPages, pagesOf } from '../../lead/read-leads.ts'
 import { withoutDelivery } from '../../sweep/sweep-store.ts'
-import { eraseLeads } from '../erase.ts'
+import { eraseLeads } from '../erase-leads.ts'
 import { indianDay, isSunday } from '../working-day.ts'
 
 type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & { keepLeadsMonths: number }

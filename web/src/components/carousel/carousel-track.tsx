@@ -29,7 +29,7 @@ type Props = {
 /** Pixels. A pointer that moved further has dragged the row and does not click the item. */
 const CLICK_REACH = 8
 
-/** react-multi-carousel with the constants of spec 9. */
+/** react-multi-carousel with the constants of spec 9. A press moves one item, a drag of 80 pixels at least one. */
 export function CarouselTrack({ ref, children, shown, direction, rotating }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const pressedX = useRef(0)

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { BikeList } from '../../../components/bike-list/bike-list.tsx'
 import fold from '../../../components/fold/fold.module.css'
 import { useToday } from '../../../loading/use-today.ts'
+import { Choices, Field } from './choices-and-field.tsx'
 import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
-import { Choices, Field } from './slip-fields.tsx'
 import { type Choice, departureFor, MOST_PEOPLE } from './true-cost.ts'
 
 type Props = { tour: Tour; departures: readonly Departure[] }

@@ -1,6 +1,6 @@
 import { answerPath, answerRecordIn, newAnswerRecord } from '../lead/answer-record.ts'
 import { leadIn, pathOf } from '../lead/lead.ts'
-import { readAll } from '../lead/lead-store.ts'
+import { readAll } from '../lead/read-leads.ts'
 import { leadMails } from '../mail/lead-mail.ts'
 import { put, remove } from './conditional-commit.ts'
 import { isLeadKey } from './delivery-record.ts'

@@ -3,7 +3,7 @@ import { clean, forms } from 'submissions'
 import { deliveryPath, isLeadKey, keyOfDelivery } from '../delivery/delivery-record.ts'
 import { answerPath } from '../lead/answer-record.ts'
 import { isStored, type LeadKey, type LeadStub, pathOf, stubOf } from '../lead/lead.ts'
-import { leadPages, pagesOf, readAll } from '../lead/lead-store.ts'
+import { leadPages, pagesOf, readAll } from '../lead/read-leads.ts'
 
 /** Erases the leads with this e-mail address, in any letter case; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
