@@ -1,7 +1,6 @@
 import { agency } from 'content/agency.ts'
 import { starts } from 'content/compiled/starts.ts'
 import { dayText } from 'content/dates.ts'
-import { unbrokenFigures } from 'content/line-breaks.ts'
 import { groupDigits } from 'content/rupees.ts'
 import { tours } from 'content/tours.ts'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
@@ -39,9 +38,7 @@ function Offer() {
   const next = starts.find((start) => start >= today)
   return (
     <p data-ltr="">
-      {unbrokenFigures(
-        `${Math.min(...days)} to ${Math.max(...days)} days from INR ${groupDigits(lowest)} + GST`,
-      )}
+      {`${Math.min(...days)} to ${Math.max(...days)} days from INR ${groupDigits(lowest)} + GST`}
       {next && `, next departure ${dayText(next)}`}
     </p>
   )
