@@ -1,9 +1,8 @@
 // Checks the departures of a tour, and of all tours together.
 
 import { daysAfter } from '../src/dates.ts'
-import { startsOf } from '../src/seasons.ts'
+import { type Season, startsOf } from '../src/seasons.ts'
 import type { TourFile } from './files.ts'
-import type { Season } from './schema.ts'
 import { repeated } from './schema-text.ts'
 
 /** Reports wrong seasons, two departures on one day, and a departure of another length. */

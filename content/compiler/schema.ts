@@ -192,6 +192,5 @@ export const yamlFiles = (known: Places) => {
 export type Places = z.infer<typeof places>
 export type PostFrontMatter = z.infer<typeof postFrontMatter>
 export type TourFrontMatter = z.infer<ReturnType<typeof tourFrontMatter>>
-export type Season = z.infer<typeof season>
 type YamlFiles = ReturnType<typeof yamlFiles>
 export type YamlContent = { [Name in keyof YamlFiles]: z.infer<YamlFiles[Name]> }

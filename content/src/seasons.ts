@@ -13,6 +13,8 @@ export type Season = {
   except?: readonly string[] | undefined
   full?: readonly string[] | undefined
   guaranteed?: readonly string[] | undefined
+  /** The last day of a single departure. */
+  end?: string | undefined
 }
 
 /** All departures by their first and last ISO day, the earliest first. */

@@ -73,6 +73,14 @@ describe('the daily function', () => {
     expect(await deliveryOf(old)).toBeUndefined()
     expect((await agency.db.doc(`query/${younger.id}`).get()).exists).toBe(true)
   })
+
+  it('erases no lead early where a month has fewer days', async () => {
+    const { db, newLead } = agency
+    const { id } = await newLead({}, new Date('2027-03-01T12:00:00Z'))
+    const now = () => new Date('2027-08-31T03:30:00Z')
+    await daily({ ...JOB, db, now, keepLeadsMonths: 6 })
+    expect((await db.doc(`query/${id}`).get()).exists).toBe(true)
+  })
 })
 
 describe('the daily mail', () => {

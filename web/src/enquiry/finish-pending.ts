@@ -29,14 +29,8 @@ export async function finishPending(pending: readonly Draft[], finishing: Finish
 }
 
 async function finishOne(listed: Draft, finishing: Finishing): Promise<SendOutcome | null> {
-  const {
-    drafts,
-    isShown,
-    onStart,
-    onEnd,
-    waitForStorage = delay,
-    whenSeen = whenFailureSeen,
-  } = finishing
+  const { drafts, isShown, onStart, onEnd } = finishing
+  const { waitForStorage = delay, whenSeen = whenFailureSeen } = finishing
   await waitForStorage()
   if (!isShown()) return null
   const draft = drafts.pending().find(({ id }) => id === listed.id)

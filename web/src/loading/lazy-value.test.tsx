@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { type LazyValue, lazyValue, lazyValues } from './lazy-value.ts'
+import { reloadHelps } from './reload-helps.ts'
 
 it('a value is fetched once, and is then available without waiting', async () => {
   let fetched = 0
@@ -21,6 +22,20 @@ it('after a failed fetch the next load fetches again', async () => {
   await flaky.load()
   expect(flaky.loaded()).toBe('here')
 })
+
+it.each([
+  ['has the file', 200, 'text/javascript; charset=utf-8', true],
+  ['has removed the file', 404, 'text/html', true],
+  ['is a login page', 200, 'text/html', false],
+  ['is broken', 503, 'text/plain', false],
+])(
+  'after a failed import, a reload helps if the server %s: %i, %s',
+  async (_, status, type, helps) => {
+    const answer = new Response(null, { status, headers: { 'content-type': type } })
+    vi.spyOn(window, 'fetch').mockResolvedValueOnce(answer)
+    expect(await reloadHelps('https://agency.example/assets/x1.js')).toBe(helps)
+  },
+)
 
 it('7, 9 a fetch that has not ended after 120 seconds fails', async () => {
   vi.useFakeTimers()

@@ -9,7 +9,7 @@ const lost = new Set<string>()
 
 const isAlive = () => document.documentElement.hasAttribute(ALIVE)
 
-/** Waits until the document is parsed and its sheets have loaded or failed, but not longer than STYLE_SHEET_WAIT_MS for a sheet. */
+/** Waits until the document is parsed and its sheets have loaded or failed; for a sheet STYLE_SHEET_WAIT_MS at most. */
 export async function styleSheetsSettled() {
   const waitLimit = new Promise<void>((resolve) => setTimeout(resolve, STYLE_SHEET_WAIT_MS))
   if (document.readyState === 'loading') {

@@ -20,8 +20,9 @@ export async function daily({ db, keepLeadsMonths, now, log }: DailyDependencies
   await makeMissingDeliveries(db, start)
   await beginDay(db, start)
   const oldest = new Date(start)
-  // 31 February becomes 3 March: at the end of a month, leads are erased up to three days early.
   oldest.setUTCMonth(oldest.getUTCMonth() - keepLeadsMonths)
+  // setUTCMonth makes 31 February a day in March, and leads would be erased early.
+  if (oldest.getUTCDate() !== start.getUTCDate()) oldest.setUTCDate(0)
   const old = (leads: Query) => leads.where('timestamp', '<', oldest).select('timestamp')
   let count = 0
   for await (const page of leadPages(db, old)) {

@@ -31,10 +31,11 @@ export function holdLeads() {
 function hold(form: HTMLFormElement) {
   const values = Object.fromEntries(new FormData(form)) as Values
   // The same content may have been sent before the page was loaded anew.
+  const name = form.getAttribute(LEAD)
   const before = [
     latest,
-    ...storedDrafts('localStorage', PENDING, form),
-    ...storedDrafts('sessionStorage', FAILED, form),
+    ...draftsIn(() => localStorage[PENDING + name]),
+    ...draftsIn(() => sessionStorage[FAILED + name]),
   ].find((draft) => draft && haveSameValues(draft.values, values))
   latest = { id: before?.id ?? documentId(), values, at: timeOfDraft(), tries: 0 }
   mark(form, LATE, HELD)
@@ -65,9 +66,7 @@ function mark(form: HTMLFormElement, before: string, after: string) {
 /** Adds a draft to the pending drafts, or removes the latest. Where storage is forbidden, the attribute has the draft. */
 function keep(form: HTMLFormElement, draft?: Draft) {
   const key = PENDING + form.getAttribute(LEAD)
-  const drafts = storedDrafts('localStorage', PENDING, form).filter(
-    (each) => each?.id !== latest?.id,
-  )
+  const drafts = draftsIn(() => localStorage[key]).filter((each) => each?.id !== latest?.id)
   if (draft) drafts.push(draft)
   try {
     if (drafts.length) localStorage[key] = JSON.stringify(drafts)
@@ -75,14 +74,10 @@ function keep(form: HTMLFormElement, draft?: Draft) {
   } catch {}
 }
 
-/** A list of the form's drafts, whose entries may be damaged; empty where storage is forbidden. */
-function storedDrafts(
-  storage: 'localStorage' | 'sessionStorage',
-  prefix: string,
-  form: HTMLFormElement,
-): (Draft | null)[] {
+/** A stored list of drafts, whose entries may be damaged; empty where storage is forbidden. */
+function draftsIn(read: () => string): (Draft | null)[] {
   try {
-    return [...JSON.parse(window[storage][prefix + form.getAttribute(LEAD)])]
+    return [...JSON.parse(read())]
   } catch {
     return []
   }

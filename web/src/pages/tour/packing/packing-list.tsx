@@ -8,7 +8,7 @@ const ticks = lazyValue(async () => (await import('./packing-ticks.tsx')).Packin
 export function PackingList({ items }: { items: readonly string[] }) {
   return (
     <>
-      <p>A rucksack of 60&nbsp;litres or more is advised.</p>
+      <p>A rucksack of 60 litres or more is advised.</p>
       <details className={styles.fold}>
         <summary className={fold.head}>
           <h3>{`The ${items.length} things`}</h3>
