@@ -21,8 +21,7 @@ export async function daily({ db, keepLeadsMonths, now, log }: DailyDependencies
   await beginDay(db, start)
   const oldest = new Date(start)
   oldest.setUTCMonth(oldest.getUTCMonth() - keepLeadsMonths)
-  // setUTCMonth makes 31 February a day in March, and leads would be erased early.
-  if (oldest.getUTCDate() !== start.getUTCDate()) oldest.setUTCDate(0)
+  if (oldest.getUTCDate() !== start.getUTCDate()) oldest.setUTCDate(0) // 31 February is in March.
   const old = (leads: Query) => leads.where('timestamp', '<', oldest).select('timestamp')
   let count = 0
   for await (const page of leadPages(db, old)) {
