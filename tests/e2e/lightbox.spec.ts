@@ -41,8 +41,11 @@ test('2.5, 4, 7, 9 the lightbox loops and zooms', async ({ page }) => {
 
   // A picture is 10 pixels from the edges, and slides for 300 ms.
   await animationEnds(page)
-  const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
-  expect([x, width].map(Math.round)).toEqual([10, 370])
+  const sides = async () => {
+    const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
+    return [x, width].map(Math.round)
+  }
+  await expect.poll(sides).toEqual([10, 370])
   const slide = lightbox.evaluate(
     (dialog) =>
       new Promise((resolve) => {
