@@ -5,12 +5,11 @@ export function holdTarget() {
     document.getElementById(location.hash.slice(1))?.scrollIntoView(),
   )
   observer.observe(document.documentElement)
-  const acted = new AbortController()
-  acted.signal.onabort = () => observer.disconnect()
+  const release = () => observer.disconnect()
   // A screen reader or a voice command may fire only click. Capture leaves out the click that
   // follows the link here.
   for (const act of ['wheel', 'pointerdown', 'keydown', 'click'])
-    addEventListener(act, () => acted.abort(), { capture: true, signal: acted.signal })
+    addEventListener(act, release, { capture: true, once: true })
 }
 
 /** For an opened address: after a reload or Back, the browser restores the position. */

@@ -3,12 +3,7 @@
 
 import { THEME } from './attributes.ts'
 
-type Choice = 'theme' | 'direction'
-
 const ATTRIBUTES = { theme: THEME, direction: 'dir' } as const
-
-/** What the visitor has chosen on this page. The attributes follow after the next paint. */
-const latest: { [choice in Choice]?: string } = {}
 
 /** Runs before the first paint, so that the page does not flash in another theme. */
 export function applyPreferences() {
@@ -23,20 +18,17 @@ export function applyPreferences() {
 }
 
 export function flipTheme() {
-  const present = current('theme') ?? (matchMedia('(prefers-color-scheme: dark)').matches && 'dark')
-  choose('theme', present === 'dark' ? 'light' : 'dark')
+  const shown =
+    document.documentElement.getAttribute(THEME) ??
+    (matchMedia('(prefers-color-scheme: dark)').matches && 'dark')
+  choose('theme', shown === 'dark' ? 'light' : 'dark')
 }
 
 export function flipDirection() {
-  choose('direction', current('direction') === 'rtl' ? 'ltr' : 'rtl')
+  choose('direction', document.documentElement.dir === 'rtl' ? 'ltr' : 'rtl')
 }
 
-function current(choice: Choice) {
-  return latest[choice] ?? document.documentElement.getAttribute(ATTRIBUTES[choice])
-}
-
-function choose(choice: Choice, value: string) {
-  latest[choice] = value
+function choose(choice: keyof typeof ATTRIBUTES, value: string) {
   try {
     localStorage.setItem(choice, value)
   } catch {
