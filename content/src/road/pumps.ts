@@ -3,6 +3,9 @@
 import { fuel } from 'content/compiled/pumps-and-signal.ts'
 import type { Day } from '../types.ts'
 
+/** The kilometres that a motorbike is taken to run on a litre. */
+export const KM_PER_LITRE = 25
+
 export type Stretch = { from: string; to: string; km: number }
 
 /** The road from the start over each reliable pump to the end; empty with fewer than two pumps. */

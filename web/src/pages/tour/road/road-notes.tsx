@@ -1,6 +1,6 @@
 import { cash } from 'content/compiled/pumps-and-signal.ts'
 import { PASS_SHUT, PETROL_CASH_AND_SIGNAL } from 'content/control-labels.ts'
-import { petrolStretches } from 'content/road/pumps.ts'
+import { KM_PER_LITRE, petrolStretches } from 'content/road/pumps.ts'
 import type { Day, TourDetail } from 'content/types.ts'
 import type { ReactNode } from 'react'
 import fold from '../../../components/fold/fold.module.css'
@@ -28,9 +28,6 @@ export function RoadNotes({ days, shutPasses }: Pick<TourDetail, 'days' | 'shutP
     </>
   )
 }
-
-/** The kilometres that a motorbike is taken to run on a litre. */
-const KM_PER_LITRE = 25
 
 function Petrol({ days }: { days: readonly Day[] }) {
   const stretches = petrolStretches(days)
