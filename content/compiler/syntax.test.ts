@@ -94,6 +94,8 @@ describe('Markdown', () => {
     ['a \\* b',                         'A backslash would be shown.'],
     ['##Title',                         'A heading needs a space behind its # signs.'],
     ['• one',                           'An item of a list begins with a hyphen and a space'],
+    ['● one',                           'An item of a list begins with a hyphen and a space'],
+    ['o one',                           'An item of a list begins with a hyphen and a space'],
     ['for 15—20 minutes',               'An em dash is between numbers. A range has an en dash: 15–20.'],
     ['See [our tours',                  'A bracket is opened and not closed.'],
     ['| a | b |\n| - | - |',            'Tables are not shown.'],
@@ -104,8 +106,6 @@ describe('Markdown', () => {
     ['- one\n  - two',                  'An item is one paragraph.'],
     ['- one\n\n  two',                  'An item is one paragraph.'],
     ['> one\n>\n> two',                 'A note is one paragraph.'],
-    ['● one',                           'An item of a list begins with a hyphen and a space'],
-    ['o one',                           'An item of a list begins with a hyphen and a space'],
   ])('a text written as %j is a mistake', (written, message) => {
     const mistakes: string[] = []
     blocksOf(written, (_, text) => mistakes.push(text), 0)
