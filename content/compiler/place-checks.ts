@@ -9,16 +9,16 @@ const ENTRY = /^- \*\*\d\d:\d\d (.+?)\*\*/
 
 /** The altitudes of a text, as "Khardung La (5,359 m)" has one. */
 export const altitudesIn = (text: string) =>
-  [...text.matchAll(/\((\d,\d{3}) m\)/g)].map(([, metres = '']) => Number(metres.replace(',', '')))
+  [...text.matchAll(/\((\d,\d{3}) m\)/g)].map(([, digits = '']) => Number(digits.replace(',', '')))
 
 /** Reports places and altitudes in a tour's text that contradict its data. */
 export function checkPlaces({ source, text, roads, report }: TourFile) {
   const names = [...roads.placeNames].sort((a, b) => b.length - a.length)
-  const escaped = names.map((name) => name.replace(/[()/.]/g, '\\$&')).join('|')
+  const anyName = names.map((name) => name.replace(/[()/.]/g, '\\$&')).join('|')
   // "The road from Leh" and "the Leh road" name a road, on which the place need not be a stop.
-  const place = new RegExp(`(?<!road from |\\p{L})(${escaped})(?!\\p{L}| road)`, 'gu')
-  const altitude = new RegExp(`(${escaped}) \\((\\d,\\d{3} m)\\)`, 'g')
-  const ofTour = text.days.flatMap(({ stops }) => stops)
+  const place = new RegExp(`(?<!road from |\\p{L})(${anyName})(?!\\p{L}| road)`, 'gu')
+  const altitude = new RegExp(`(${anyName}) \\((\\d,\\d{3} m)\\)`, 'g')
+  const stopsOfTour = text.days.flatMap(({ stops }) => stops)
   const missing = (part: string, known: readonly string[]) =>
     part.match(place)?.find((name) => !known.includes(name))
   let day = 0
@@ -32,7 +32,7 @@ export function checkPlaces({ source, text, roads, report }: TourFile) {
     const stops = text.days[day - 1]?.stops
     if (!stops || /^(stops|picture|high night):/.test(line)) continue
     // A timed entry is at a stop of its day. Other sentences may name stops of another day.
-    const name = missing(ENTRY.exec(line)?.[1] ?? '', stops) ?? missing(line, ofTour)
+    const name = missing(ENTRY.exec(line)?.[1] ?? '', stops) ?? missing(line, stopsOfTour)
     const advice = 'Add it to the stops where the road passes it.'
     if (name)
       report(index + 1, `day ${day}: the text names ${name}, but its stops do not. ${advice}`)
