@@ -40,7 +40,7 @@ export function SheetMap({ slug, shape }: { slug: string; shape: 'wide' | 'narro
   )
 }
 
-/** The line breaks after the colon rather than later (index.css), and never before the "La" of a pass. */
+/** Breaks after the colon rather than later (index.css), and never before the "La" of a pass. */
 export function TourTitle({ children }: { children: string }) {
   const [first = '', ...rest] = unbroken(children).split(': ')
   return (
