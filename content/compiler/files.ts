@@ -52,12 +52,12 @@ const CODE = /^(compiled|compiler|fixture|node_modules|src)\/|^package\.json$/
 /** Files of systems and editors: ".DS_Store", ".x.md.swp", "x.md~", ".~lock.x#", 4913 (vim). */
 const LEFTOVER = /(^|\/)(\..*|#.*|.*~|Thumbs\.db|desktop\.ini|4913)$/
 
-/** The texts of a folder by their names. */
-export function filesIn(folder: string, ignored = LEFTOVER): ContentFiles {
+/** The texts of a folder by their names, without leftovers and ignored files. */
+export function filesIn(folder: string, ignored?: RegExp): ContentFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => !LEFTOVER.test(name) && !ignored.test(name))
+    .filter((name) => !LEFTOVER.test(name) && !ignored?.test(name))
     .sort()
   return new Map(names.map((name) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))
 }

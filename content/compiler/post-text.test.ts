@@ -1,6 +1,24 @@
 import { expect, it } from 'vitest'
 import { fixturePrices } from '../fixture/index.ts'
-import { bikeLine, listFor } from './post-text.ts'
+import { blocksOf } from './blocks.ts'
+import { bikeLine, postText } from './post-text.ts'
+
+const unexpected = () => expect.unreachable()
+
+it('an article has headings, paragraphs, lists and notes', () => {
+  const blocks = blocksOf(
+    '## Title\nText.\n\n- one\n- two\n\n> Take\n> care.\n\n{bikes}',
+    unexpected,
+    0,
+  )
+  expect(postText(blocks, unexpected, fixturePrices)).toEqual([
+    { kind: 'heading', text: 'Title' },
+    { kind: 'paragraph', text: 'Text.' },
+    { kind: 'list', items: ['one', 'two'] },
+    { kind: 'note', text: 'Take care.' },
+    { kind: 'bikes', text: '{bikes}' },
+  ])
+})
 
 it('a bike is a line of its facts', () => {
   const names = { picture: 'bike-classic', name: 'Thumper', model: 'Old Thumper 350' } as const
@@ -24,6 +42,6 @@ it.each([
     items: ['Goat +1,003', 'Hummer for 7000 more', 'Thumper at the same price'],
   },
 ])('an article’s line $line becomes a list', ({ line, items }) => {
-  const unexpected = () => expect.unreachable()
-  expect(listFor({ line: 1, text: line }, unexpected, fixturePrices)).toMatchObject({ items })
+  const blocks = blocksOf(line, unexpected, 0)
+  expect(postText(blocks, unexpected, fixturePrices)).toEqual([{ kind: 'list', items }])
 })

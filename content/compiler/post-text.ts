@@ -30,7 +30,7 @@ export function postText(
 }
 
 /** The list that a line such as {prices leh-loop} stands for; null for another text. */
-export function listFor(
+function listFor(
   { line, text }: Line,
   report: Report,
   { lists, gstPercent }: YamlContent['prices'],

@@ -14,7 +14,7 @@ const webAddress = nonEmpty.regex(
   'Write the address with https:// and without a path or a slash at the end.',
 )
 
-/** The address of a profile in one network, which its footer link names. */
+/** The address of a profile; the footer's link has the name of the network. */
 const profileOf = (host: string) =>
   nonEmpty.regex(
     new RegExp(`^https://(www\\.)?${host.replace('.', '\\.')}(/[^\\s/]+)+$`),
@@ -67,6 +67,6 @@ export const agency = z.strictObject({
   captains: whole(1, 50), // one captain leads each group: the most groups on tour on one day
   whatsapp: orNone(DIALLED, 'Write the country code and the digits only: 918800000000'),
   keepsTours: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
-  metricsUrl: orNone(/^https:\/\//, 'Write an address with https://'),
+  metricsUrl: orNone(/^https:\/\/[^\s/]\S*$/, 'Write an address with https://'),
   appCheckSiteKey: orNone(/^.{20,}$/, 'Write the whole site key'),
 })

@@ -5,7 +5,7 @@ import type { Roads } from '../src/road/road-lookup.ts'
 import { checkDepartures } from './departure-checks.ts'
 import type { MarkdownFile, PostFile, TourFile } from './files.ts'
 import { checkTimes } from './itinerary-times.ts'
-import { altitudesIn, checkPlaces } from './place-checks.ts'
+import { checkPlaces } from './place-checks.ts'
 import type { DayText } from './tour-text.ts'
 
 export function checkTour(tour: TourFile) {
@@ -22,7 +22,8 @@ export function checkTour(tour: TourFile) {
   // The other checks need the road of each day.
   if (mistakes.some(({ length }) => length > 0)) return
   const nights = nightsOf(days.map(({ stops }) => roads.roadOf(stops)))
-  const altitudes = altitudesIn(source)
+  const written = source.matchAll(/\((\d,\d{3}) m\)/g)
+  const altitudes = [...written].map(([, digits = '']) => Number(digits.replace(',', '')))
   for (const [index, day] of days.entries()) {
     report(day.line, ...nightMistakes(day, altitudes, nights[index]))
     checkTimes(day, tour)

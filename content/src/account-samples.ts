@@ -1,13 +1,9 @@
-// The sample content of the account screens (spec 2.7).
+// The sample content of the account screens (spec 2.7); nobody signs in.
 
-import type { PictureName } from './pictures.ts'
+/** The traveller whose account it is. */
+export const user = { firstName: 'Asha', lastName: 'Rawat', picture: 'portrait-1' } as const
 
-type User = { firstName: string; lastName: string; picture: PictureName }
-
-/** The traveller of the sample account; nobody signs in (spec 2.7). */
-export const user: User = { firstName: 'Asha', lastName: 'Rawat', picture: 'portrait-1' }
-
-/** The sample traveller's profile details (spec 2.7). */
+/** The details on the traveller's profile. */
 export const userDetails = {
   email: 'asha@traveller.example',
   occupation: 'Architect',
@@ -16,7 +12,7 @@ export const userDetails = {
   website: 'https://asha.example',
 } as const
 
-/** The sample traveller's introduction on her profile. */
+/** The traveller's introduction on the profile. */
 export const introduction = [
   'I started on a borrowed 350 in the hills behind Shimla and have been looking for the next pass since. I like long days, early starts, and tea at every place that sells it.',
   'Leh was the first place where I slept badly and woke up happy. Next on my list: the dark sky over Hanle, and one road that I have not yet seen on any map.',
@@ -26,6 +22,7 @@ export const introduction = [
 export const cardTypes = ['Visa', 'Ame. Express', 'Master'] as const
 
 export type CardType = (typeof cardTypes)[number]
+
 /** With the field names of spec 3; `image` is the type of the drawn card. */
 type PaymentMethod = { image: CardType; title: string; date: string }
 
@@ -39,7 +36,7 @@ export const expiryMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.sp
 
 export const expiryYears = [2022, 2023, 2024, 2025] as const
 
-/** The sample invoice. Its rows add up to the subtotal of spec 9: 520. */
+/** An invoice whose rows add up to the subtotal of spec 9: 520. */
 export const invoice = {
   number: 'SP-0117',
   date: '14 June 2024',

@@ -22,7 +22,7 @@ export function shutPasses(days: readonly Day[], roads: Roads, isPass: IsPass): 
       const other = wayAround(stops, pass, roads)
       return [rideText(`day ${index + 1}`, wayOf(stops, roads), other, isPass)]
     })
-    return `${pass} shut: ${[...new Set(rides)].join('; ')}.`
+    return `${pass} shut: ${rides.join('; ')}.`
   })
 }
 
@@ -60,7 +60,8 @@ function shortest(from: string, to: string, without: string, { legs }: Roads) {
   const ways = new Map([[from, { km: 0, stops: [from] }]])
   for (const [here, way] of ways)
     for (const leg of legs) {
-      const next = leg.from === here ? leg.to : leg.to === here ? leg.from : without
+      if (leg.from !== here && leg.to !== here) continue
+      const next = leg.from === here ? leg.to : leg.from
       const km = way.km + leg.roadKm
       if (next === without || km >= (ways.get(next)?.km ?? Number.POSITIVE_INFINITY)) continue
       // Put last, so that the loop comes to this place again.

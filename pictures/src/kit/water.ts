@@ -48,15 +48,17 @@ export function mirrored(text: string, layers: Layer): Layer {
   ]
 }
 
-/** White river stones 'x y wide', each with a shadow line at its foot. */
+/** White river stones 'x y width', each with a shadow line at its foot. */
 export const stones = listed({}, (list) => {
   const spots = numbersOf(list)
-  const feet = spots.map(
-    ([x = 0, y = 0, w = 0]) => `M${x - Math.round(w / 2.6)} ${y}h${Math.round(w * 0.9)}`,
+  const shadows = spots.map(
+    ([x = 0, y = 0, width = 0]) =>
+      `M${x - Math.round(width / 2.6)} ${y}h${Math.round(width * 0.9)}`,
   )
-  const pebbles = spots.map(([x = 0, y = 0, wide = 0]) => {
-    const [w, h] = [Math.round(wide / 2), Math.round(wide / 3)]
-    return `M${x - w} ${y}q0-${h} ${w - 4}-${h}t${w + 4} ${h}q-${w} ${h >> 1}-${2 * w} 0z`
+  const pebbles = spots.map(([x = 0, y = 0, width = 0]) => {
+    const [half, height] = [Math.round(width / 2), Math.round(width / 3)]
+    const top = `q0-${height} ${half - 4}-${height}t${half + 4} ${height}`
+    return `M${x - half} ${y}${top}q-${half} ${Math.floor(height / 2)}-${2 * half} 0z`
   })
-  return [line(`dark/0.25 8 ${feet.join('')}`), fill(`snow ${pebbles.join('')}`)]
+  return [line(`dark/0.25 8 ${shadows.join('')}`), fill(`snow ${pebbles.join('')}`)]
 })

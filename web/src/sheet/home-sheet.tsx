@@ -3,7 +3,7 @@ import { silent, weak } from 'content/compiled/pumps-and-signal.ts'
 import { figuresOf, metres } from 'content/road/road-figures.ts'
 import type { Tour } from 'content/tours.ts'
 import type { TourDetail } from 'content/types.ts'
-import { SheetMap, Title } from './sheet-document.tsx'
+import { SheetMap, TourTitle } from './sheet-document.tsx'
 
 type Signal = 'silent' | 'weak' | 'usual'
 
@@ -34,7 +34,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
   return (
     <div className="home">
       <p className="brand">{agency.brand}</p>
-      <Title>{tour.title}</Title>
+      <TourTitle>{tour.title}</TourTitle>
       <p className="lead">
         <Both english="For those who wait at home" hindi="घर पर इंतज़ार करने वालों के लिए" />
       </p>

@@ -4,7 +4,7 @@ import { figuresOf, infoOf, metres, tourTotalsOf } from 'content/road/road-figur
 import { groupDigits } from 'content/rupees.ts'
 import type { Tour } from 'content/tours.ts'
 import type { Day, TourDetail } from 'content/types.ts'
-import { SheetMap, Title } from './sheet-document.tsx'
+import { SheetMap, TourTitle } from './sheet-document.tsx'
 
 /** On a tour that reaches this altitude, the sheet lists the signs of altitude sickness. */
 const HIGH_M = 2_500
@@ -33,7 +33,7 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
   return (
     <section className="panel front">
       <p className="brand">{agency.brand}</p>
-      <Title>{tour.title}</Title>
+      <TourTitle>{tour.title}</TourTitle>
       <p>{tour.place}</p>
       <dl className="totals">
         {totals.map(({ name, value }) => (

@@ -40,8 +40,8 @@ export function SheetMap({ slug, shape }: { slug: string; shape: 'wide' | 'narro
   )
 }
 
-/** A tour's title. The line breaks after the colon rather than later, and never before the "La" of a pass. */
-export function Title({ children }: { children: string }) {
+/** Breaks after the colon rather than later (index.css), and never before the "La" of a pass. */
+export function TourTitle({ children }: { children: string }) {
   const [first = '', ...rest] = unbroken(children).split(': ')
   return (
     <h1>

@@ -1,10 +1,9 @@
 import PackageLightbox from 'react-18-image-lightbox'
 import 'react-18-image-lightbox/style.css'
 import './lightbox-view.css'
-import type { PictureName } from 'content/pictures.ts'
+import { type PictureName, pictures as texts } from 'content/pictures.ts'
 import type { TouchEvent } from 'react'
 import { useReducedMotion } from '../motion/use-reduced-motion.ts'
-import { pictureAlt } from '../picture/described-picture.tsx'
 import { pictureUrl } from '../picture/picture.tsx'
 
 type Props = {
@@ -38,9 +37,9 @@ export function LightboxView({ pictures, index, onMove, layer }: Props) {
         mainSrc={pictureUrl(name)}
         nextSrc={pictureUrl(pictures[next]!)}
         prevSrc={pictureUrl(pictures[previous]!)}
-        imageTitle={pictureAlt(name)}
+        imageTitle={texts[name]}
         // Announced when the picture changes. The visible caption is imageTitle.
-        imageCaption={<span role="status">{`${index + 1} of ${count}: ${pictureAlt(name)}`}</span>}
+        imageCaption={<span role="status">{`${index + 1} of ${count}: ${texts[name]}`}</span>}
         onMoveNextRequest={() => onMove(next)}
         onMovePrevRequest={() => onMove(previous)}
         onCloseRequest={() => layer.close()}

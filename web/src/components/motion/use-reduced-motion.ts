@@ -5,12 +5,14 @@ const QUERY = '(prefers-reduced-motion: reduce)'
 /** Whether the visitor prefers reduced motion; false in prerendered HTML and during hydration. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      const list = window.matchMedia(QUERY)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
-    },
+    subscribe,
     () => window.matchMedia(QUERY).matches,
     () => false,
   )
+}
+
+function subscribe(onChange: () => void) {
+  const list = window.matchMedia(QUERY)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }

@@ -31,38 +31,38 @@ export function KeepTour({ tour }: { tour: Tour }) {
   // The visitor may have pressed the button, followed a link and come back.
   const joinKeeping = useEffectEvent(() => {
     const keeping = keepingOf(tour.slug)
-    if (keeping) show(keeping, KEEPING)
+    if (keeping) showWork(keeping, KEEPING)
     return keeping
   })
 
   useEffect(() => {
     if (joinKeeping()) return
     let isShown = true
-    const look = async () => {
+    const showKept = async () => {
       const found = await keptOf(tour.slug)
       if (isShown) setKept(found)
       return found
     }
-    look().then(async (found) => {
+    showKept().then(async (found) => {
       if (!found || !navigator.onLine) return
       await renew(tour.slug, found)
-      await look()
+      await showKept()
     })
     return () => {
       isShown = false
     }
   }, [tour.slug])
 
-  async function show(work: Promise<Failure | null>, status: typeof KEEPING) {
+  async function showWork(work: Promise<Failure | null>, words: typeof KEEPING) {
     setBusy(true)
-    setSaid(status.during)
+    setSaid(words.during)
     const failure = await work
     const copy = await keptOf(tour.slug)
     setKept(copy)
     setBusy(false)
     // At later visits app/client.tsx calls loadOfflineLine.
     if (copy) loadOfflineLine()
-    const done = copy ? `${status.after} ${copyText(copy)}` : status.after
+    const done = copy ? `${words.after} ${copyText(copy)}` : words.after
     setSaid(failure ? SENTENCES[failure] : done)
   }
 
@@ -75,7 +75,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
         onClick={() => {
           if (isBusy) return
           const work = kept ? remove(tour.slug).then(() => null) : keep(tour.slug)
-          show(work, kept ? REMOVING : KEEPING)
+          showWork(work, kept ? REMOVING : KEEPING)
         }}
       >
         {kept ? REMOVE_TOUR : KEEP_TOUR}

@@ -1,6 +1,7 @@
 import { byMonth, type Departure, shortDatesText } from 'content/departures.ts'
 import type { ReactNode } from 'react'
 import fold from '../../../components/fold/fold.module.css'
+import '../road/day-colours.css'
 import styles from './departures.module.css'
 
 type RowsProps = {

@@ -1,16 +1,11 @@
+// What all style sheets, and the colours in code, keep to.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fieldsOf } from 'submissions'
 import { expect, test } from 'vitest'
-import { withConstants } from './css-constants.ts'
+import { withConstants } from '../../plugins/css-constants.ts'
 
-test('the rows of the quote form follow from its fields', () => {
-  const rows = Number(withConstants('var(--rows-query)'))
-  const cells = fieldsOf('query').length + 1
-  expect([2 * rows - 1, 2 * rows]).toContain(cells)
-})
-
-test('an unknown name is an error that lists the known names', () => {
+test('an unknown constant in a style sheet is an error that lists the known ones', () => {
   expect(() => withConstants('color: var(--palette-apricto)')).toThrow(/apricto\).*apricot,/)
 })
 
@@ -29,12 +24,11 @@ test('the site and the functions write no numeric colours, except in scenes and 
 
 test('a browser without light-dark() gets each colour of the light theme', () => {
   const read = (file: string) => readFileSync(`${ROOT}web/src/${file}`, 'utf8')
-  for (const [file, fallback] of [
+  const ownFallback = ['components/page-header/page-header', 'pages/home/hero-scene']
+  for (const [file = '', fallback = ''] of [
     ['styles/tokens.css', 'styles/older-browsers.css'],
-    ...['components/page-header/page-header', 'pages/home/hero-scene'].map((each) => {
-      return [`${each}.module.css`, `${each}.module.css`] as const
-    }),
-  ] as const) {
+    ...ownFallback.map((name) => [`${name}.module.css`, `${name}.module.css`]),
+  ]) {
     const [, older = ''] = read(fallback).split('@supports not (color: light-dark(')
     const colours = [...read(file).matchAll(/^ *([\w-]+): light-dark\(([^,]+),/gm)]
     expect(colours.length).toBeGreaterThan(1)
@@ -51,7 +45,7 @@ test('styles name no left and no right, which would be wrong right to left', () 
   }
 })
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 // Scenes behind headings are pictures. Invoices and sheets are printed in black on white.
 const WITH_COLOURS_OF_THEIR_OWN =

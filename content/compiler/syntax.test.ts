@@ -1,4 +1,4 @@
-// Mistakes in how content is written: syntax of YAML and Markdown, characters, and names of files.
+// Mistakes in the syntax of YAML and Markdown, in characters, and in names of files.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -94,6 +94,8 @@ describe('Markdown', () => {
     ['a \\* b',                         'A backslash would be shown.'],
     ['##Title',                         'A heading needs a space behind its # signs.'],
     ['• one',                           'An item of a list begins with a hyphen and a space'],
+    ['● one',                           'An item of a list begins with a hyphen and a space'],
+    ['o one',                           'An item of a list begins with a hyphen and a space'],
     ['for 15—20 minutes',               'An em dash is between numbers. A range has an en dash: 15–20.'],
     ['See [our tours',                  'A bracket is opened and not closed.'],
     ['| a | b |\n| - | - |',            'Tables are not shown.'],
@@ -104,8 +106,6 @@ describe('Markdown', () => {
     ['- one\n  - two',                  'An item is one paragraph.'],
     ['- one\n\n  two',                  'An item is one paragraph.'],
     ['> one\n>\n> two',                 'A note is one paragraph.'],
-    ['● one',                           'An item of a list begins with a hyphen and a space'],
-    ['o one',                           'An item of a list begins with a hyphen and a space'],
   ])('a text written as %j is a mistake', (written, message) => {
     const mistakes: string[] = []
     blocksOf(written, (_, text) => mistakes.push(text), 0)
@@ -120,6 +120,13 @@ describe('Markdown', () => {
     expect(mistakes).toEqual([])
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'note'])
   })
+
+  it('a comment is not shown, and does not change the line numbers of messages', () => {
+    const lines: number[] = []
+    const blocks = blocksOf('<!-- open: one\ntwo -->\nText.\n\n---', (line) => lines.push(line), 10)
+    expect(blocks.map(({ kind, line }) => [kind, line])).toEqual([['paragraph', 13]])
+    expect(lines).toEqual([15])
+  })
 })
 
 describe('the characters of a file', () => {
@@ -128,6 +135,7 @@ describe('the characters of a file', () => {
     ['<<<<<<< HEAD',                 'This line is left from a merge of two versions.'],
     ['=======',                      'This line is left from a merge of two versions.'],
     ['||||||| base',                 'This line is left from a merge of two versions.'],
+    ['>>>> ORIGINAL',                'This line is left from a merge of two versions.'],
     ['caf\uFFFD',                    "A character cannot be read behind 'caf'."],
     ['itâ€™s',                       "'â€™' is a character that was read wrongly."],
     ['cafÃ©',                        "'Ã©' is a character that was read wrongly."],
@@ -154,7 +162,6 @@ describe('the characters of a file', () => {
     ['{{ name }}',                   "'{{' would be shown as it is."],
     ['::: note',                     "':::' would be shown as it is."],
     ['a) one',                       "'a)' would be shown as it is."],
-    ['>>>> ORIGINAL',                'This line is left from a merge of two versions.'],
     ['Khardung\u200B La',            "There is an invisible character behind 'Khardung'."],
     ['Khardung\u00A0La',             "There is an invisible character behind 'Khardung'."],
     ['Khar\u00ADdung',               "There is an invisible character behind 'Khar'."],
