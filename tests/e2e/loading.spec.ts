@@ -54,11 +54,10 @@ test('text keeps its place when parts above load or fail', matrix, async ({ cont
     if (isLost) {
       await expect.poll(height).toBeLessThan(whole - 200)
       expect(await topOf(place)).toBeCloseTo(before, 0)
-      await context.setOffline(false)
+      continue
     }
     await expect(page.getByRole('link', { name: /^Ask about these dates/ })).not.toHaveCount(0)
     await expect(page.getByRole('heading', { name: WHAT_IT_COSTS })).toBeVisible()
-    if (isLost) continue
     expect(await topOf(place)).toBeCloseTo(before, 0)
     expect((await layoutShiftOf(page)) - shifts).toBeLessThan(0.001)
   }

@@ -26,7 +26,7 @@ test('a kept tour opens whole without a network', async ({ page, context }) => {
 
   const cold = await context.newPage()
   await visit(cold, TURTUK)
-  // Outside the headless shell, Chromium takes the page of a new process for online until a change.
+  // Chromium 150 takes the page of a new process for online until the next change.
   for (const offline of [false, true]) await context.setOffline(offline)
   await expect(cold.getByText('There is no network.')).toBeVisible()
   const shown = await cold.locator('main img').all()
