@@ -70,6 +70,8 @@ test.describe('a lead sent before the form’s code runs is stored once', () => 
     release()
     await contact.expectOneLead()
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+    await page.goBack()
+    await contact.expectFinishedOnce()
   })
 })
 
@@ -98,6 +100,20 @@ test('a reload before the lead is stored: the send is finished', async ({ page }
   const quote = liveForm(page, 'query')
   await quote.startSend()
   await page.reload()
+  await quote.expectFinishedOnce()
+})
+
+test('after Back, a form shows that another tab has finished its send', async ({
+  page,
+  context,
+}) => {
+  const quote = liveForm(page, 'query')
+  page.on('dialog', (dialog) => dialog.accept())
+  await quote.startSend()
+  await page.goto('about:blank')
+  await visit(await context.newPage(), '/aboutus')
+  await quote.expectOneLead()
+  await page.goBack()
   await quote.expectFinishedOnce()
 })
 

@@ -4,7 +4,7 @@ import { documentId } from './draft.ts'
 import { draftsInMemory } from './drafts-in-memory.ts'
 import type { Store } from './firestore.ts'
 import { ReloadNeededError } from './load-firestore.ts'
-import { createSender, sendDraft, whenFailureSeen } from './send.ts'
+import { createSender, sendDraft, whenOutcomeSeen } from './send.ts'
 
 const { query: lead } = samples
 
@@ -66,6 +66,16 @@ it.each([
   time = later
   expect(await send(values)).toBe('success')
   expect(ids()).toEqual(expected)
+})
+
+it('the same content after a success that nobody has seen has the same id', async () => {
+  let time = 0
+  const unseen = { now: () => time, whenSeen: async () => {} }
+  const { send, ids } = senderWith(() => Promise.resolve(), unseen)
+  await send(lead)
+  time = 2_000
+  await send(lead)
+  expect(ids()).toEqual([first, first])
 })
 
 it('a draft that fails after the visitor has left the form stays pending', async () => {
@@ -202,6 +212,6 @@ function failureOn(visibilityState: string) {
     vi.unstubAllGlobals()
   })
   const seen = vi.fn()
-  whenFailureSeen(seen)
+  whenOutcomeSeen(seen)
   return { seen, page }
 }
