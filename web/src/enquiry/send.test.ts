@@ -56,26 +56,18 @@ it.each([
   ['the same content after a failure',           'failure', 0,     lead,    [first, first]],
   ['changed content after a failure',            'failure', 0,     changed, [first, second]],
   ['the same content some time after a success', 'success', 2_000, lead,    [first, second]],
+  ['the same content after an unseen success',   'unseen',  2_000, lead,    [first, first]],
   ['changed content right after a success',      'success', 0,     changed, [first, second]],
 ] as const)('the ids of the sends: %s', async (_, outcome, later, values, expected) => {
   let time = 0
   const create = vi.fn(() => Promise.resolve())
   if (outcome === 'failure') create.mockRejectedValueOnce(new Error('connection lost'))
-  const { send, ids } = senderWith(create, { now: () => time })
-  expect(await send(lead)).toBe(outcome)
+  const whenSeen = async (task: () => void) => void (outcome === 'unseen' || task())
+  const { send, ids } = senderWith(create, { now: () => time, whenSeen })
+  await send(lead)
   time = later
   expect(await send(values)).toBe('success')
   expect(ids()).toEqual(expected)
-})
-
-it('the same content after a success that nobody has seen has the same id', async () => {
-  let time = 0
-  const unseen = { now: () => time, whenSeen: async () => {} }
-  const { send, ids } = senderWith(() => Promise.resolve(), unseen)
-  await send(lead)
-  time = 2_000
-  await send(lead)
-  expect(ids()).toEqual([first, first])
 })
 
 it('a draft that fails after the visitor has left the form stays pending', async () => {

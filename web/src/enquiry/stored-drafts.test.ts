@@ -17,7 +17,6 @@ it('a draft is pending from the press until it is stored, also when its tab is c
   expect(query.pending()).toEqual([draft])
   expect(newTab().pending()).toEqual([draft])
   query.stored(draft)
-  query.successSeen(draft)
   expect(query.pending()).toEqual([])
   expect(local).toEqual(new Map())
 })
@@ -41,7 +40,7 @@ it('a success erases the failed drafts of its tab, and keeps the pending drafts 
   expect(query.pending()).toEqual([other])
 })
 
-it('the same content keeps its id until a success is seen, also after a reload and in another tab', () => {
+it('the same content keeps its id until a success, also after a reload and in another tab', () => {
   const { query, newTab, reloaded } = browser()
   const first = query.begin(values)
   expect(newTab().begin(values).id).toBe(first.id)
@@ -49,40 +48,27 @@ it('the same content keeps its id until a success is seen, also after a reload a
   const again = reloaded().begin(values)
   expect(again.id).toBe(first.id)
   query.stored(again)
-  expect(reloaded(DAY - 1).begin(values).id).toBe(first.id)
-  query.stored(again)
   query.successSeen(again)
   expect(query.begin(values).id).not.toBe(first.id)
 })
 
-it('a sent draft is kept without its values, and is pending again when the browser restores them', () => {
+it('restored values are pending again until the result is seen, for a day', () => {
   const { query, newTab, reloaded, session } = browser()
   const draft = query.begin(values)
+  const restoredAfter = (time: number, fields = values) => {
+    reloaded(time).restored(fields)
+    return query.pending()
+  }
+  query.countTry(draft)
+  expect(restoredAfter(0)).toMatchObject([{ tries: 1 }])
   newTab().stored(draft)
   expect([...session.values()].join()).not.toContain(values.email)
-  const { restored, pending } = reloaded(DAY - 1)
-  restored({ ...values, firstName: 'Meera' })
-  expect(pending()).toEqual([])
-  restored(values)
-  expect(pending()).toEqual([draft])
-  query.successSeen(draft)
-  expect(session).toEqual(new Map())
-})
-
-it('restored values are not sent after a seen failure, a success or a day, and count no attempt anew', () => {
-  const { query, reloaded, local } = browser()
-  const draft = query.begin(values)
-  query.countTry(draft)
-  query.restored(values)
-  expect(query.pending()).toMatchObject([{ tries: 1 }])
-  local.clear()
-  reloaded(DAY).restored(values)
-  query.failureSeen(query.begin(values))
-  reloaded(20 * MINUTE).restored(values)
-  query.successSeen(query.begin(values))
-  local.clear()
-  query.restored(values)
-  expect(query.pending()).toEqual([])
+  expect(restoredAfter(0, { ...values, firstName: 'Meera' })).toEqual([])
+  expect(restoredAfter(DAY - 1)).toEqual([draft])
+  query.failureSeen(draft)
+  expect(restoredAfter(20 * MINUTE)).toEqual([])
+  query.stored(query.begin(values))
+  expect(restoredAfter(DAY)).toEqual([])
 })
 
 it.each([
@@ -124,12 +110,9 @@ it('a lead that was stored while no form was shown is kept with its values until
   query.successSeen(draft)
   expect(query.storedUnseen()).toBeNull()
   expect(query.toFillIn()).toEqual({})
-})
-
-it('a press discards an earlier result that no form has shown', () => {
-  const { query } = browser()
-  query.stored(query.begin(values))
-  query.begin({ ...values, firstName: 'Meera' })
+  query.stored(draft)
+  // A press discards an earlier result.
+  query.begin(values)
   expect(query.storedUnseen()).toBeNull()
 })
 

@@ -4,8 +4,9 @@
 //    because closing a tab erases its sessionStorage.
 // 2. Failed drafts, from the failure that the visitor has seen until a success, at most 15 minutes. In the tab's
 //    sessionStorage, so that a reload does not lose the typed values.
-// 3. Sent drafts with a hash in place of their values, from the press until the visitor has seen a success, at most 24
-//    hours. In the tab's sessionStorage: browsers restore the fields, for example after Back, and not the id.
+// 3. Sent drafts with a hash in place of their values, from the press until the visitor has seen a
+//    success, at most 24 hours. In the tab's sessionStorage: after Back, for example, browsers
+//    restore the fields, but not the id.
 // In memory, until the next full page load:
 // 4. What the fields held when the visitor followed a link of the site.
 // 5. The last lead that was stored, for a visitor who left the form before the result was shown.
@@ -66,7 +67,7 @@ export function draftsOf(
   }
 
   return {
-    /** With the ids of the sent drafts: a press before this code ran (hold-leads.ts) did not know these. */
+    /** With the ids of the sent drafts, which a press before this code ran did not know. */
     pending: () =>
       pending.all().map((draft) => ({ ...draft, id: sentAs(draft.values)?.id ?? draft.id })),
     failed: failed.all,
@@ -88,7 +89,7 @@ export function draftsOf(
       return draft
     },
 
-    /** Makes a sent draft pending again if the browser has restored its values, and its result was not seen. */
+    /** Makes a sent draft pending again whose values the browser has restored, until a result is seen. */
     restored(values: Values) {
       const draft = sentAs(values)
       const isPending = pending.all().some((each) => haveSameValues(each.values, values))
@@ -109,7 +110,7 @@ export function draftsOf(
       memory.stored = { draft, isSeen: false }
       pending.remove(draft)
       failed.clear()
-      // This tab may have sent the draft before this code ran.
+      // The press may have been in this tab, before this code ran (hold-leads.ts).
       putSent(draft, 0)
     },
 
@@ -148,7 +149,7 @@ export function draftsOf(
   }
 }
 
-/** A hash of a draft's values (FNV-1a, 32 bits), which the id salts: it tells an equal content without the content. */
+/** A hash of a draft's values (FNV-1a, 32 bits), salted with the id. Equal values have equal hashes. */
 function hashed(id: string, values: Values): Values {
   let hash = 0
   for (const letter of id + JSON.stringify(values)) {
@@ -157,7 +158,7 @@ function hashed(id: string, values: Values): Values {
   return { hash: String(hash) }
 }
 
-/** A list of drafts under one key of a storage, one for each content, in the order of their last change. */
+/** The drafts under one key of a storage, one for each content, in the order of their last change. */
 function storedList(key: string, storage: () => StorageArea, lifetime: number, now: () => number) {
   const change = (change?: (drafts: Draft[]) => Draft[]) =>
     ifAllowed(() => youngDrafts(storage(), key, lifetime, now(), change)) ?? []
