@@ -1,6 +1,6 @@
 // A draft: a lead that was sent and is not known to be stored. Each form has one list of pending
-// drafts for all tabs, and in each tab lists of sent and failed drafts (stored-drafts.ts). The start
-// script adds pending drafts too (loading/start/hold-leads.ts).
+// drafts for all tabs, and in each tab lists of sent and failed drafts (stored-drafts.ts). The
+// start script adds pending drafts too (loading/start/hold-leads.ts).
 
 export type Values = Record<string, string>
 export type Draft = {

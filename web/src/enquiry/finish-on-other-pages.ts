@@ -4,8 +4,8 @@ import { finishPending } from './finish-pending.ts'
 import { draftsOf } from './stored-drafts.ts'
 
 /**
- * Finishes the pending drafts of the forms that this page does not have (docs/decisions/013). Nobody
- * sees the result here: a failure leaves the draft pending, and a success leaves it sent.
+ * Finishes the pending drafts of the forms that this page does not have (docs/decisions/013).
+ * Nobody sees the result here: a failure leaves the draft pending, and a success leaves it sent.
  */
 export function finishElsewhere() {
   for (const form of formNames) {

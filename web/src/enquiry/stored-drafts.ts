@@ -89,7 +89,7 @@ export function draftsOf(
       return draft
     },
 
-    /** Makes a sent draft pending again whose values the browser has restored, until a result is seen. */
+    /** Makes a sent draft pending whose values the browser has restored, if no result was seen. */
     restored(values: Values) {
       const draft = sentAs(values)
       const isPending = pending.all().some((each) => haveSameValues(each.values, values))
@@ -149,7 +149,7 @@ export function draftsOf(
   }
 }
 
-/** A hash of a draft's values (FNV-1a, 32 bits), salted with the id. Equal values have equal hashes. */
+/** In place of a draft's values, their hash (FNV-1a, 32 bits), salted with the draft's id. */
 function hashed(id: string, values: Values): Values {
   let hash = 0
   for (const letter of id + JSON.stringify(values)) {
@@ -158,7 +158,7 @@ function hashed(id: string, values: Values): Values {
   return { hash: String(hash) }
 }
 
-/** The drafts under one key of a storage, one for each content, in the order of their last change. */
+/** The drafts under one key of a storage, one for each content, ordered by their last change. */
 function storedList(key: string, storage: () => StorageArea, lifetime: number, now: () => number) {
   const change = (change?: (drafts: Draft[]) => Draft[]) =>
     ifAllowed(() => youngDrafts(storage(), key, lifetime, now(), change)) ?? []
