@@ -12,6 +12,7 @@ it('a page erases the drafts of both forms when it is opened, and while it is op
   localStorage.setItem('pending-query', draftsOf(24 * 60, 24 * 60 - 5))
   localStorage.setItem('pending-contact', draftsOf(24 * 60))
   sessionStorage.setItem('failed-contact', draftsOf(15, 10))
+  sessionStorage.setItem('sent-query', draftsOf(24 * 60))
   eraseExpired()
   expect({ ...localStorage }).toEqual({ theme: 'dark', 'pending-query': draftsOf(24 * 60 - 5) })
   expect({ ...sessionStorage }).toEqual({ 'failed-contact': draftsOf(10) })

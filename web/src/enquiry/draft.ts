@@ -1,6 +1,6 @@
 // A draft: a lead that was sent and is not known to be stored. Each form has one list of pending
-// drafts for all tabs, and in each tab a list of failed drafts (stored-drafts.ts). The start script adds
-// pending drafts too (loading/start/hold-leads.ts).
+// drafts for all tabs, and in each tab lists of sent and failed drafts (stored-drafts.ts). The
+// start script adds pending drafts too (loading/start/hold-leads.ts).
 
 export type Values = Record<string, string>
 export type Draft = {
@@ -21,6 +21,9 @@ export const PENDING = 'pending-'
 
 /** The sessionStorage key of a form's failed drafts is this prefix and the form's name. */
 export const FAILED = 'failed-'
+
+/** The sessionStorage key of a form's sent drafts is this prefix and the form's name. */
+export const SENT = 'sent-'
 
 export const DOCUMENT_ID = /^[A-Za-z0-9]{20}$/
 

@@ -38,11 +38,11 @@ it.each(['lock', 'waitForStorage'])(
     const { finish, sent, shown } = form({
       drafts: draftsInMemory(local),
       lock(_, __, task) {
-        if (step === 'lock') otherTab.stored(draft, true)
+        if (step === 'lock') otherTab.stored(draft)
         return task()
       },
       async waitForStorage() {
-        if (step === 'waitForStorage') otherTab.stored(draft, true)
+        if (step === 'waitForStorage') otherTab.stored(draft)
       },
     })
     await finish()
@@ -55,7 +55,7 @@ it('a draft that this page has stored in the meantime is shown as a success', as
   const draft = drafts.begin(lead)
   const { finish, sent, shown } = form({
     drafts,
-    waitForStorage: async () => drafts.stored(draft, false),
+    waitForStorage: async () => drafts.stored(draft),
   })
   await finish()
   expect([sent, shown]).toEqual([[], ['success']])

@@ -2,7 +2,7 @@
 
 import type { Draft, Values } from './draft.ts'
 import { withLock } from './draft-lock.ts'
-import { type Sending, type SendOutcome, sendDraft, whenFailureSeen } from './send.ts'
+import { type Sending, type SendOutcome, sendDraft, whenOutcomeSeen } from './send.ts'
 
 /** Attempts to send a draft without the visitor; after these the visitor decides. */
 const MOST_TRIES = 3
@@ -30,7 +30,7 @@ export async function finishPending(pending: readonly Draft[], finishing: Finish
 
 async function finishOne(listed: Draft, finishing: Finishing): Promise<SendOutcome | null> {
   const { drafts, isShown, onStart, onEnd } = finishing
-  const { waitForStorage = delay, whenSeen = whenFailureSeen } = finishing
+  const { waitForStorage = delay, whenSeen = whenOutcomeSeen } = finishing
   await waitForStorage()
   if (!isShown()) return null
   const draft = drafts.pending().find(({ id }) => id === listed.id)
@@ -38,7 +38,7 @@ async function finishOne(listed: Draft, finishing: Finishing): Promise<SendOutco
     // The send has ended. Another tab that has sent the draft shows the result itself. If this page
     // has stored the lead while the form was not shown, the form shows the result now.
     if (drafts.storedUnseen()?.id === listed.id) {
-      drafts.resultSeen()
+      drafts.successSeen(listed)
       onEnd('success', listed.values)
     }
     return null

@@ -4,7 +4,7 @@ import { documentId } from './draft.ts'
 import { draftsInMemory } from './drafts-in-memory.ts'
 import type { Store } from './firestore.ts'
 import { ReloadNeededError } from './load-firestore.ts'
-import { createSender, sendDraft, whenFailureSeen } from './send.ts'
+import { createSender, sendDraft, whenOutcomeSeen } from './send.ts'
 
 const { query: lead } = samples
 
@@ -56,13 +56,15 @@ it.each([
   ['the same content after a failure',           'failure', 0,     lead,    [first, first]],
   ['changed content after a failure',            'failure', 0,     changed, [first, second]],
   ['the same content some time after a success', 'success', 2_000, lead,    [first, second]],
+  ['the same content after an unseen success',   'unseen',  2_000, lead,    [first, first]],
   ['changed content right after a success',      'success', 0,     changed, [first, second]],
 ] as const)('the ids of the sends: %s', async (_, outcome, later, values, expected) => {
   let time = 0
   const create = vi.fn(() => Promise.resolve())
   if (outcome === 'failure') create.mockRejectedValueOnce(new Error('connection lost'))
-  const { send, ids } = senderWith(create, { now: () => time })
-  expect(await send(lead)).toBe(outcome)
+  const whenSeen = async (task: () => void) => void (outcome === 'unseen' || task())
+  const { send, ids } = senderWith(create, { now: () => time, whenSeen })
+  await send(lead)
   time = later
   expect(await send(values)).toBe('success')
   expect(ids()).toEqual(expected)
@@ -202,6 +204,6 @@ function failureOn(visibilityState: string) {
     vi.unstubAllGlobals()
   })
   const seen = vi.fn()
-  whenFailureSeen(seen)
+  whenOutcomeSeen(seen)
   return { seen, page }
 }

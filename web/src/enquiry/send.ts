@@ -15,7 +15,7 @@ export type SendOutcome = 'success' | 'failure'
 /** The form must show the outcome within ten seconds; a slow phone paints it in one second. */
 const DEADLINE_MS = 9_000
 
-/** After this time on the screen, a failure counts as seen. */
+/** After this time on the screen, a failure counts as seen; a success at once. */
 const SEEN_MS = 5_000
 
 /** The same content so soon after a success is a repeated press: a double click or a held key. */
@@ -30,8 +30,8 @@ export type Sending = {
   reload: () => void
   store?: () => Promise<Store>
   lock?: typeof withLock
-  /** Runs a task when the visitor has seen a failure. */
-  whenSeen?: typeof whenFailureSeen
+  /** Runs a task when the visitor has seen the outcome. */
+  whenSeen?: typeof whenOutcomeSeen
   /** The time in milliseconds; only differences count. */
   now?: () => number
 }
@@ -77,21 +77,20 @@ export function createSender(sending: Sending) {
  */
 export async function sendDraft(
   draft: Draft,
-  { form, drafts, isShown, reload, store = loadStore, whenSeen = whenFailureSeen }: Sending,
+  { form, drafts, isShown, reload, store = loadStore, whenSeen = whenOutcomeSeen }: Sending,
 ): Promise<SendOutcome> {
   try {
     const storing = store().then((found) => found.create(form, draft.id, draft.values))
     await withTimeout(DEADLINE_MS, storing)
-    drafts.stored(draft, isShown())
+    drafts.stored(draft)
+    whenSeen(() => isShown() && drafts.successSeen(draft), 0)
     return 'success'
   } catch (error) {
     if (error instanceof ReloadNeededError && isShown() && drafts.keepForReload(draft)) {
       reload()
       return new Promise(() => {})
     }
-    whenSeen(() => {
-      if (isShown()) drafts.failureSeen(draft)
-    })
+    whenSeen(() => isShown() && drafts.failureSeen(draft))
     return 'failure'
   }
 }
@@ -101,9 +100,9 @@ export async function sendDraft(
  * When a reload begins, Firefox and Safari abort requests at once, and fire `pagehide` only when
  * the server has answered.
  */
-export async function whenFailureSeen(task: () => void) {
+export async function whenOutcomeSeen(task: () => void, after = SEEN_MS) {
   if (document.visibilityState === 'hidden') await next('visibilitychange')
-  const time = new Promise((resolve) => setTimeout(resolve, SEEN_MS))
+  const time = new Promise((resolve) => setTimeout(resolve, after))
   // A press of the button by a key or a screen reader is a click too.
   await Promise.race([next('click'), next('input'), time])
   task()

@@ -16,7 +16,7 @@ it('a draft is pending from the press until it is stored, also when its tab is c
   const draft = query.begin(values)
   expect(query.pending()).toEqual([draft])
   expect(newTab().pending()).toEqual([draft])
-  query.stored(draft, true)
+  query.stored(draft)
   expect(query.pending()).toEqual([])
   expect(local).toEqual(new Map())
 })
@@ -32,23 +32,43 @@ it('a draft that failed is kept in its own tab only', () => {
 })
 
 it('a success erases the failed drafts of its tab, and keeps the pending drafts of other tabs', () => {
-  const { query, newTab, session } = browser()
+  const { query, newTab } = browser()
   query.failureSeen(query.begin(values))
   const other = newTab().begin({ ...values, firstName: 'Meera' })
-  query.stored(query.begin({ ...values, firstName: 'Asha Devi' }), true)
-  expect(session).toEqual(new Map())
+  query.stored(query.begin({ ...values, firstName: 'Asha Devi' }))
+  expect(query.failed()).toEqual([])
   expect(query.pending()).toEqual([other])
 })
 
-it('the same content keeps its id until it is stored, also after a reload and in another tab', () => {
+it('the same content keeps its id until a success, also after a reload and in another tab', () => {
   const { query, newTab, reloaded } = browser()
   const first = query.begin(values)
   expect(newTab().begin(values).id).toBe(first.id)
   query.failureSeen(first)
   const again = reloaded().begin(values)
   expect(again.id).toBe(first.id)
-  query.stored(again, true)
+  query.stored(again)
+  query.successSeen(again)
   expect(query.begin(values).id).not.toBe(first.id)
+})
+
+it('restored values are pending again until the result is seen, for a day', () => {
+  const { query, newTab, reloaded, session } = browser()
+  const draft = query.begin(values)
+  const restoredAfter = (time: number, fields = values) => {
+    reloaded(time).restored(fields)
+    return query.pending()
+  }
+  query.countTry(draft)
+  expect(restoredAfter(0)).toMatchObject([{ tries: 1 }])
+  newTab().stored(draft)
+  expect([...session.values()].join()).not.toContain(values.email)
+  expect(restoredAfter(0, { ...values, firstName: 'Meera' })).toEqual([])
+  expect(restoredAfter(DAY - 1)).toEqual([draft])
+  query.failureSeen(draft)
+  expect(restoredAfter(20 * MINUTE)).toEqual([])
+  query.stored(query.begin(values))
+  expect(restoredAfter(DAY)).toEqual([])
 })
 
 it.each([
@@ -76,7 +96,7 @@ it('each form has its own drafts', () => {
   const { query, contact } = browser()
   query.begin(values)
   expect(contact.pending()).toEqual([])
-  contact.stored(contact.begin(samples.contact), true)
+  contact.stored(contact.begin(samples.contact))
   expect(query.pending()).toHaveLength(1)
 })
 
@@ -84,18 +104,15 @@ it('a lead that was stored while no form was shown is kept with its values until
   const { query } = browser()
   const draft = query.begin(values)
   query.leave(values)
-  query.stored(draft, false)
+  query.stored(draft)
   expect(query.storedUnseen()).toEqual(draft)
   expect(query.toFillIn()).toEqual(values)
-  query.resultSeen()
+  query.successSeen(draft)
   expect(query.storedUnseen()).toBeNull()
   expect(query.toFillIn()).toEqual({})
-})
-
-it('a press discards an earlier result that no form has shown', () => {
-  const { query } = browser()
-  query.stored(query.begin(values), false)
-  query.begin({ ...values, firstName: 'Meera' })
+  query.stored(draft)
+  // A press discards an earlier result.
+  query.begin(values)
   expect(query.storedUnseen()).toBeNull()
 })
 
@@ -136,7 +153,7 @@ it('without storage, the same content has the same id until it is stored, and no
   expect(query.failed()).toEqual([])
   const again = query.begin(values)
   expect(again.id).toBe(first.id)
-  query.stored(again, true)
+  query.successSeen(again)
   expect(query.begin(values).id).not.toBe(first.id)
 })
 

@@ -3,10 +3,13 @@
 // 1. Pending drafts, from the press until the lead is stored or a failure is seen, at most 24 hours. In localStorage,
 //    because closing a tab erases its sessionStorage.
 // 2. Failed drafts, from the failure that the visitor has seen until a success, at most 15 minutes. In the tab's
-//    sessionStorage, so that a reload loses neither the typed values nor the id.
+//    sessionStorage, so that a reload does not lose the typed values.
+// 3. Sent drafts with a hash in place of their values, from the press until the visitor has seen a
+//    success, at most 24 hours. In the tab's sessionStorage: after Back, for example, browsers
+//    restore the fields, but not the id.
 // In memory, until the next full page load:
-// 3. What the fields held when the visitor followed a link of the site.
-// 4. The last lead that was stored, for a visitor who left the form before the result was shown.
+// 4. What the fields held when the visitor followed a link of the site.
+// 5. The last lead that was stored, for a visitor who left the form before the result was shown.
 
 import type { FormName } from 'submissions'
 import {
@@ -15,6 +18,7 @@ import {
   FAILED,
   haveSameValues,
   PENDING,
+  SENT,
   timeOfDraft,
   type Values,
 } from './draft.ts'
@@ -44,20 +48,28 @@ export function draftsOf(
 ) {
   const pending = storedList(PENDING + form, local, PENDING_LIFETIME_MS, now)
   const failed = storedList(FAILED + form, session, FAILED_LIFETIME_MS, now)
+  const sent = storedList(SENT + form, session, PENDING_LIFETIME_MS, now)
   let latest: Draft[] = []
+
+  /** The sent draft of this content, without its values. */
+  function sentAs(values: Values): Draft | undefined {
+    return sent.all().find((draft) => haveSameValues(draft.values, hashed(draft.id, values)))
+  }
+
+  /** `tries`: 1 when the visitor has seen a failure, after which only a press sends the draft. */
+  function putSent(draft: Draft, tries: 0 | 1) {
+    sent.put({ ...draft, values: hashed(draft.id, draft.values), tries })
+  }
 
   /** Counts an automatic attempt, before the attempt begins. */
   function countTry(draft: Draft) {
     pending.put({ ...draft, tries: draft.tries + 1 })
   }
 
-  /** Records that the visitor sees the result of the stored lead. */
-  function resultSeen() {
-    if (memory.stored) memory.stored.isSeen = true
-  }
-
   return {
-    pending: pending.all,
+    /** With the ids of the sent drafts, which a press before this code ran did not know. */
+    pending: () =>
+      pending.all().map((draft) => ({ ...draft, id: sentAs(draft.values)?.id ?? draft.id })),
     failed: failed.all,
 
     /** Records a press before this code ran (hold-leads.ts), which storage may have forgotten. */
@@ -67,13 +79,21 @@ export function draftsOf(
 
     /** Records a press of the button. Content equal to an earlier draft's keeps that draft's id. */
     begin(values: Values): Draft {
-      const before = [...latest, ...pending.all(), ...failed.all()]
-      const id = before.find((draft) => haveSameValues(draft.values, values))?.id ?? newId()
-      const draft = { id, values, at: timeOfDraft(now()), tries: 0 }
+      const before = [...latest, ...pending.all()]
+      const same = sentAs(values) ?? before.find((draft) => haveSameValues(draft.values, values))
+      const draft = { id: same?.id ?? newId(), values, at: timeOfDraft(now()), tries: 0 }
       latest = [draft]
-      resultSeen()
+      delete memory.stored
       pending.put(draft)
+      putSent(draft, 0)
       return draft
+    },
+
+    /** Makes a sent draft pending whose values the browser has restored, if no result was seen. */
+    restored(values: Values) {
+      const draft = sentAs(values)
+      const isPending = pending.all().some((each) => haveSameValues(each.values, values))
+      if (draft && !draft.tries && !isPending) pending.put({ ...draft, values })
     },
 
     countTry,
@@ -85,12 +105,20 @@ export function draftsOf(
       return pending.all().some(({ id }) => id === draft.id)
     },
 
-    /** Records that the lead is stored. `isSeen`: whether the visitor sees this result. */
-    stored(draft: Draft, isSeen: boolean) {
-      memory.stored = { draft, isSeen }
-      latest = []
-      pending.remove(draft.id)
+    /** Records that the lead is stored. */
+    stored(draft: Draft) {
+      memory.stored = { draft, isSeen: false }
+      pending.remove(draft)
       failed.clear()
+      // The press may have been in this tab, before this code ran (hold-leads.ts).
+      putSent(draft, 0)
+    },
+
+    /** Records that the visitor has seen that the lead is stored. */
+    successSeen(draft: Draft) {
+      if (memory.stored?.draft.id === draft.id) memory.stored.isSeen = true
+      latest = []
+      sent.remove({ ...draft, values: hashed(draft.id, draft.values) })
     },
 
     /** The lead that was stored after the visitor had left the form for another page. */
@@ -98,8 +126,6 @@ export function draftsOf(
       const { stored } = memory
       return stored && !stored.isSeen ? stored.draft : null
     },
-
-    resultSeen,
 
     /** Records what is in the fields when the visitor leaves the form's page. */
     leave(values: Values) {
@@ -115,21 +141,33 @@ export function draftsOf(
 
     /** Records that the visitor has seen the failure. */
     failureSeen(draft: Draft) {
-      pending.remove(draft.id)
-      failed.put({ ...draft, at: timeOfDraft(now()) })
+      pending.remove(draft)
+      const seen = { ...draft, at: timeOfDraft(now()) }
+      putSent(seen, 1)
+      failed.put(seen)
     },
   }
 }
 
-/** A list of drafts under one key of a storage, in the order of their last change. */
+/** In place of a draft's values, their hash (FNV-1a, 32 bits), salted with the draft's id. */
+function hashed(id: string, values: Values): Values {
+  let hash = 0
+  for (const letter of id + JSON.stringify(values)) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
+  }
+  return { hash: String(hash) }
+}
+
+/** The drafts under one key of a storage, one for each content, ordered by their last change. */
 function storedList(key: string, storage: () => StorageArea, lifetime: number, now: () => number) {
   const change = (change?: (drafts: Draft[]) => Draft[]) =>
     ifAllowed(() => youngDrafts(storage(), key, lifetime, now(), change)) ?? []
-  const others = (drafts: Draft[], id: string) => drafts.filter((draft) => draft.id !== id)
+  const others = (drafts: Draft[], { values }: Draft) =>
+    drafts.filter((draft) => !haveSameValues(draft.values, values))
   return {
     all: () => change(),
-    put: (draft: Draft) => void change((drafts) => [...others(drafts, draft.id), draft]),
-    remove: (id: string) => void change((drafts) => others(drafts, id)),
+    put: (draft: Draft) => void change((drafts) => [...others(drafts, draft), draft]),
+    remove: (draft: Draft) => void change((drafts) => others(drafts, draft)),
     clear: () => void change(() => []),
   }
 }

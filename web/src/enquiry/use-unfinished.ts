@@ -41,6 +41,7 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
       drafts.failureSeen(late)
       submit.showFailure()
     }
+    drafts.restored(valuesOf(element))
     fillIn(element, drafts.toFillIn())
     const unseen = drafts.storedUnseen()
     const pending = unseen ? [unseen, ...drafts.pending()] : drafts.pending()
