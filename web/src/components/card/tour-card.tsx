@@ -40,13 +40,13 @@ export function TourCard({
           </span>
         </div>
         <div className={`${card.words} ${styles.words}`}>
-          <h3>
-            <Link href={tourPath(tour.id)}>{unbroken(tour.title)}</Link>
-          </h3>
           <p className={styles.place}>
             <Icon of={placeIcon} size={16} />
             {unbroken(placeLineOf(tour))}
           </p>
+          <h3>
+            <Link href={tourPath(tour.id)}>{unbroken(tour.title)}</Link>
+          </h3>
           {layout === 'row' && <p className={styles.summary}>{tour.summary}</p>}
           <p className={card.end}>
             <Rating />
