@@ -4,7 +4,7 @@ import styles from './poster.module.css'
 
 type Props = {
   /** A picture with a dark, plain sky. poster.module.css continues the colour of the sky above the picture. */
-  picture: 'khardung-la' | 'umling-la' | 'hanle-night'
+  picture: 'khardung-la' | 'about-camp' | 'hanle-night'
   title: string
   children: ReactNode
 }

@@ -10,7 +10,7 @@ export function Page() {
   const time = useNow()
   const left = time ? secondsLeft(time.now, time.opened + SECONDS * 1000) : SECONDS
   return (
-    <Poster picture="umling-la" title="Under Maintenance">
+    <Poster picture="about-camp" title="Under Maintenance">
       <p>The site is in the workshop, like a bike before the season. It is back on the road in:</p>
       <div role="timer" aria-label="Minutes and seconds left" className={`wrap ${styles.timer}`}>
         <span data-ltr="">{asClock(left)}</span>
