@@ -1,6 +1,6 @@
 // Keeps a lead that is sent before the code of its form runs, as a pending draft
 // (enquiry/stored-drafts.ts). The code of this page or of the next page sends the draft
-// (docs/decisions/013). Without the code, the send fails after ten seconds, and the draft is a failed draft.
+// (docs/decisions/013). Without the code, the send and with it the draft fail after ten seconds.
 
 import {
   type Draft,
@@ -82,7 +82,7 @@ function mark(form: HTMLFormElement, before: string, after: string) {
   if (document.activeElement === document.body) button.focus()
 }
 
-/** Adds a draft to a stored list, or removes the latest. False where storage is forbidden: the attribute has the draft. */
+/** Adds a draft to a stored list, or removes the latest. False where storage is forbidden. */
 function keep(storage: () => Storage, key: string, draft?: Draft): boolean {
   try {
     const area = storage()
