@@ -20,7 +20,7 @@ it('a sent lead is a pending draft, and its button is disabled', () => {
   expect(button().disabled).toBe(true)
 })
 
-it('after ten seconds the send has failed: the draft is a failed draft, and the button can be pressed', () => {
+it('after ten seconds the draft is a failed draft, and the button can be pressed', () => {
   const { send, find, asks, drafts, button } = openForms()
   expect(asks()).toBe(false)
   button().focus()

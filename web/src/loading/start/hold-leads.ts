@@ -58,7 +58,7 @@ function hold(form: HTMLFormElement) {
 }
 
 /**
- * Loads the page anew if the server answers, because browsers keep a failed import of code until then
+ * Reloads the page if the server answers: until a reload, browsers keep a failed import of code
  * (https://github.com/whatwg/html/issues/6768). The new page sends the draft.
  */
 function reloadIfAnswered(form: HTMLFormElement) {
