@@ -126,9 +126,9 @@ it('5, 7 every form has the method `dialog`, which sends nothing, and no validat
   const forms = elements.filter((element) => element?.startsWith('<form'))
   expect(forms.length).toBeGreaterThan(100)
   expect(forms.filter((form) => !form?.includes(' method="dialog"'))).toEqual([])
-  // One pattern is allowed, which refuses a field that has blanks only.
+  // One pattern is allowed, which refuses a field of blanks and control characters.
   const forbidden =
-    /\s(action|novalidate|formnovalidate|formaction|pattern(?!="\[\\s\\S\]\*\\S\[\\s\\S\]\*")|minlength|title)[\s=>]/i
+    /\s(action|novalidate|formnovalidate|formaction|pattern(?!="\[\\s\\S\]\*\[\^\\s\\p{Cc}\]\[\\s\\S\]\*")|minlength|title)[\s=>]/i
   expect(elements.filter((element) => forbidden.test(element ?? ''))).toEqual([])
   const scripts = [...files].filter((file) => file.endsWith('.js')).map(read)
   expect(scripts.filter((script) => /setCustomValidity|reportValidity/.test(script))).toEqual([])

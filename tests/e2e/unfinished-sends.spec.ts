@@ -54,6 +54,18 @@ test.describe('a lead sent before the form’s code runs is stored once', () => 
     await quote.expectStoredOnce()
   })
 
+  test('by the second press, which loads a page anew whose code has failed', async ({ page }) => {
+    const contact = liveForm(page, 'contact')
+    await page.clock.install()
+    await page.route(codeOf(ENTRY), (route) => route.abort())
+    await contact.openAndSend()
+    await page.clock.fastForward(10_000)
+    await expect(contact.form.getByRole('alert')).toHaveText(FAILED)
+    await page.unroute(codeOf(ENTRY))
+    await contact.button.click()
+    await contact.expectFinishedOnce()
+  })
+
   test('when the visitor goes to a page without the form', async ({ page }) => {
     const contact = liveForm(page, 'contact')
     const release = await openWithoutCode(page, '/contact')

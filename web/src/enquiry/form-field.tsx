@@ -57,8 +57,8 @@ function Control({ id, name, rule, texts }: FieldProps & { id: string }) {
   }
   const limited = { ...shared, maxLength: rule.max }
   if (rule.kind === 'text') return <textarea {...limited} rows={4} dir="auto" />
-  // `required` alone accepts a line of blanks.
-  const pattern = refusesBlanks(rule) ? '[\\s\\S]*\\S[\\s\\S]*' : undefined
+  // `required` alone accepts a line of blanks. `clean` makes blanks of control characters.
+  const pattern = refusesBlanks(rule) ? '[\\s\\S]*[^\\s\\p{Cc}][\\s\\S]*' : undefined
   const direction = rule.kind === 'line' ? 'auto' : 'ltr'
   return <input {...limited} type={TYPES[rule.kind]} pattern={pattern} dir={direction} />
 }

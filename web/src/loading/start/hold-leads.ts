@@ -1,6 +1,6 @@
 // Keeps a lead that is sent before the code of its form runs, as a pending draft
 // (enquiry/stored-drafts.ts). The code of this page or of the next page sends the draft
-// (docs/decisions/013). Without the code, the send fails after ten seconds.
+// (docs/decisions/013). Without the code, the send and with it the draft fail after ten seconds.
 
 import {
   type Draft,
@@ -11,7 +11,7 @@ import {
   timeOfDraft,
   type Values,
 } from '../../enquiry/draft.ts'
-import { HELD, LATE, LEAD } from './attributes.ts'
+import { HELD, LATE, LEAD, LOST } from './attributes.ts'
 import { HELD_LEAD_WAIT_MS } from './timeouts.ts'
 
 /** The draft of the last press on this page. Its id belongs to its values. */
@@ -37,10 +37,13 @@ function hold(form: HTMLFormElement) {
     ...draftsIn(() => localStorage[PENDING + name]),
     ...draftsIn(() => sessionStorage[FAILED + name]),
   ].find((draft) => draft && haveSameValues(draft.values, values))
-  latest = { id: before?.id ?? documentId(), values, at: timeOfDraft(), tries: 0 }
+  const draft = { id: before?.id ?? documentId(), values, at: timeOfDraft(), tries: 0 }
+  latest = draft
+  const isRepeated = form.hasAttribute(LATE)
   mark(form, LATE, HELD)
-  keep(form, latest)
+  const isKept = keep(() => localStorage, PENDING + name, draft)
   window.onbeforeunload = (leaving) => leaving.preventDefault()
+  if (isRepeated && isKept && !document.getElementById(LOST)?.hidden) reloadIfAnswered(form)
   setTimeout(() => {
     window.onbeforeunload = null
     // A page in the background gets no frame: a failure that nobody has read does not end the automatic sends.
@@ -48,9 +51,25 @@ function hold(form: HTMLFormElement) {
       // Otherwise the form's code runs, perhaps in a form that React has rendered anew.
       if (!form.isConnected || !form.hasAttribute(HELD)) return
       mark(form, HELD, LATE)
-      keep(form)
+      keep(() => localStorage, PENDING + name)
+      keep(() => sessionStorage, FAILED + name, draft)
     })
   }, HELD_LEAD_WAIT_MS)
+}
+
+/**
+ * Reloads the page if the server answers: until a reload, browsers keep a failed import of code
+ * (https://github.com/whatwg/html/issues/6768). The new page sends the draft.
+ */
+function reloadIfAnswered(form: HTMLFormElement) {
+  fetch('').then(
+    ({ ok }) => {
+      if (!ok || !form.hasAttribute(HELD)) return
+      window.onbeforeunload = null
+      location.reload()
+    },
+    () => {},
+  )
 }
 
 /** Shows that the lead is held (a disabled button with its spinner) or late (the red message). */
@@ -63,15 +82,18 @@ function mark(form: HTMLFormElement, before: string, after: string) {
   if (document.activeElement === document.body) button.focus()
 }
 
-/** Adds a draft to the pending drafts, or removes the latest. Where storage is forbidden, the attribute has the draft. */
-function keep(form: HTMLFormElement, draft?: Draft) {
-  const key = PENDING + form.getAttribute(LEAD)
-  const drafts = draftsIn(() => localStorage[key]).filter((each) => each?.id !== latest?.id)
-  if (draft) drafts.push(draft)
+/** Adds a draft to a stored list, or removes the latest. False where storage is forbidden. */
+function keep(storage: () => Storage, key: string, draft?: Draft): boolean {
   try {
-    if (drafts.length) localStorage[key] = JSON.stringify(drafts)
-    else delete localStorage[key]
-  } catch {}
+    const area = storage()
+    const drafts = draftsIn(() => area[key]).filter((each) => each?.id !== latest?.id)
+    if (draft) drafts.push(draft)
+    if (drafts.length) area[key] = JSON.stringify(drafts)
+    else delete area[key]
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A stored list of drafts, whose entries may be damaged; empty where storage is forbidden. */
