@@ -11,7 +11,7 @@ import {
   timeOfDraft,
   type Values,
 } from '../../enquiry/draft.ts'
-import { HELD, LATE, LEAD, LOST } from './attributes.ts'
+import { HELD, LATE, LEAD } from './attributes.ts'
 import { HELD_LEAD_WAIT_MS } from './timeouts.ts'
 
 /** The draft of the last press on this page. Its id belongs to its values. */
@@ -37,13 +37,10 @@ function hold(form: HTMLFormElement) {
     ...draftsIn(() => localStorage[PENDING + name]),
     ...draftsIn(() => sessionStorage[FAILED + name]),
   ].find((draft) => draft && haveSameValues(draft.values, values))
-  const draft = { id: before?.id ?? documentId(), values, at: timeOfDraft(), tries: 0 }
-  latest = draft
-  const isRepeated = form.hasAttribute(LATE)
+  latest = { id: before?.id ?? documentId(), values, at: timeOfDraft(), tries: 0 }
   mark(form, LATE, HELD)
-  const isKept = keep(() => localStorage, PENDING + name, draft)
+  keep(() => localStorage, PENDING + name, latest)
   window.onbeforeunload = (leaving) => leaving.preventDefault()
-  if (isRepeated && isKept && !document.getElementById(LOST)?.hidden) reloadIfAnswered(form)
   setTimeout(() => {
     window.onbeforeunload = null
     // A page in the background gets no frame: a failure that nobody has read does not end the automatic sends.
@@ -52,24 +49,9 @@ function hold(form: HTMLFormElement) {
       if (!form.isConnected || !form.hasAttribute(HELD)) return
       mark(form, HELD, LATE)
       keep(() => localStorage, PENDING + name)
-      keep(() => sessionStorage, FAILED + name, draft)
+      keep(() => sessionStorage, FAILED + name, latest)
     })
   }, HELD_LEAD_WAIT_MS)
-}
-
-/**
- * Reloads the page if the server answers: until a reload, browsers keep a failed import of code
- * (https://github.com/whatwg/html/issues/6768). The new page sends the draft.
- */
-function reloadIfAnswered(form: HTMLFormElement) {
-  fetch('').then(
-    ({ ok }) => {
-      if (!ok || !form.hasAttribute(HELD)) return
-      window.onbeforeunload = null
-      location.reload()
-    },
-    () => {},
-  )
 }
 
 /** Shows that the lead is held (a disabled button with its spinner) or late (the red message). */
@@ -82,18 +64,15 @@ function mark(form: HTMLFormElement, before: string, after: string) {
   if (document.activeElement === document.body) button.focus()
 }
 
-/** Adds a draft to a stored list, or removes the latest. False where storage is forbidden. */
-function keep(storage: () => Storage, key: string, draft?: Draft): boolean {
+/** Adds a draft to a stored list, or removes the latest. Where storage is forbidden, the form's attribute has the draft. */
+function keep(storage: () => Storage, key: string, draft?: Draft) {
   try {
     const area = storage()
     const drafts = draftsIn(() => area[key]).filter((each) => each?.id !== latest?.id)
     if (draft) drafts.push(draft)
     if (drafts.length) area[key] = JSON.stringify(drafts)
     else delete area[key]
-    return true
-  } catch {
-    return false
-  }
+  } catch {}
 }
 
 /** A stored list of drafts, whose entries may be damaged; empty where storage is forbidden. */
