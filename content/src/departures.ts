@@ -42,13 +42,3 @@ export function calendarPath(slug: string, { start }: Pick<Departure, 'start'>):
 function dayOf(time: number): string {
   return `${new Date(time).getUTCDate()} ${monthOf(time).slice(0, 3)}`
 }
-
-/** A few words about Ladakh in each month of the season, by the month's number. */
-export const LADAKH_BY_MONTH: Readonly<Record<string, string>> = {
-  '04': 'snow beside the passes',
-  '05': 'snow beside the passes',
-  '06': 'long days, snow melting',
-  '07': 'streams high after noon',
-  '08': 'streams high after noon',
-  '09': 'harvest, clear air',
-}

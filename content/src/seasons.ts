@@ -1,4 +1,4 @@
-// The departures of a tour: a season has a first and a last departure, and a rhythm.
+// The seasons of a tour, each with a first and a last departure and a rhythm, and the months in Ladakh.
 
 import { daysAfter } from './dates.ts'
 
@@ -38,4 +38,14 @@ export function startsOf({ first, last, rhythm }: Season): string[] {
   for (let start = first; start <= last; start = daysAfter(start, rhythms[rhythm]))
     starts.push(start)
   return starts
+}
+
+/** A few words about Ladakh in each month of the season, by the month's number. */
+export const LADAKH_BY_MONTH: Readonly<Record<string, string>> = {
+  '04': 'snow beside the passes',
+  '05': 'snow beside the passes',
+  '06': 'long days, snow melting',
+  '07': 'streams high after noon',
+  '08': 'streams high after noon',
+  '09': 'harvest, clear air',
 }
