@@ -1,4 +1,4 @@
-// The seasons of a tour, each with a first and a last departure and a rhythm, and the months in Ladakh.
+// Seasons with a first and a last departure and a rhythm, and a few words about Ladakh by month.
 
 import { daysAfter } from './dates.ts'
 
