@@ -1,4 +1,5 @@
-// Serves the built site on loopback with the code of the Hosting emulator, and compresses with brotli as Hosting does.
+// The built site as Hosting serves it, with the code of the emulator and with brotli: a server on
+// loopback, and the file and the headers of a path.
 
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -76,10 +76,10 @@ export function simulatedMailServer(recipientB: string) {
 /** The result that the mailer makes of an answer: with a failure and no accepted recipient, the send has failed. */
 function answer(
   accepted: readonly string[],
-  recipients: readonly string[],
+  refusing: readonly string[],
   failure?: SmtpFailure,
 ): SendResult {
-  const refused = failure ? recipients.map((recipient) => ({ recipient, failure })) : []
+  const refused = failure ? refusing.map((recipient) => ({ recipient, failure })) : []
   return failure && !accepted.length
     ? { ok: false, failure, accepted, refused }
     : { ok: true, accepted, refused }

@@ -6,11 +6,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
-import { CODE } from '../src/loading/start/attributes.ts'
+import { CODE, FAMILY, WEIGHT } from '../src/loading/start/attributes.ts'
 import { bundleScript } from './classic-scripts.ts'
 import { chunksOf, keptLists } from './kept-list.ts'
 import { addedLicences, LICENCES } from './licences.ts'
-import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
+import { splitStyles, usedStyles } from './used-styles.ts'
 
 export const SHEET_STYLES = 'src/sheet/index.css'
 const LAYERS = new URL('../src/styles/index.css', import.meta.url)
@@ -108,6 +108,14 @@ function stylesOf(manifest: Manifest, read: (file: string) => string) {
     return addHead(`${first}/${name}${below}`, styles)
   }
   return { sheets, addStyles }
+}
+
+/** A <link> for each font, for loading/start/fonts.ts; no browser loads `media=print` by itself. */
+function fontLinksOf(css: string): string[] {
+  return [...css.matchAll(/@font-face\{[^}]*?url\((.*?)\)[^}]*/g)].map(([face, file]) => {
+    const descriptor = (name: string) => new RegExp(`font-${name}:([^;}]*)`).exec(face)?.[1]
+    return `<link rel="preload" as="font" crossorigin href="${file}" media="print" ${FAMILY}="${descriptor('family')}" ${WEIGHT}="${descriptor('weight')}">`
+  })
 }
 
 /** Step 4: the hashes of the inline scripts and styles, the only ones that take effect. */

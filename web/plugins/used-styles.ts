@@ -1,8 +1,8 @@
-// Each page carries the rules that its HTML uses, so that its first paint waits for no second file.
+// Splits the style sheets into the base of all pages and the rest, and finds the rules of the rest
+// that a page's HTML uses: each page carries both, so that its first paint waits for no second file.
 // With links to the sheets, Home's first paint comes 370 ms later (docs/decisions/010).
 
 import postcss, { type AtRule, type Container } from 'postcss'
-import { FAMILY, WEIGHT } from '../src/loading/start/attributes.ts'
 
 /** `base`: three layers and the local fonts, on every page. `late`: the rest of each sheet. */
 export function splitStyles(sheets: Readonly<Record<string, string>>) {
@@ -24,14 +24,6 @@ function isBase(node: postcss.ChildNode): boolean {
   return node.name === 'font-face' && !String(node).includes('url(')
 }
 
-/** A <link> for each font, for loading/start/fonts.ts; no browser loads `media=print` by itself. */
-export function fontLinksOf(css: string): string[] {
-  return [...css.matchAll(/@font-face\{[^}]*?url\((.*?)\)[^}]*/g)].map(([face, file]) => {
-    const descriptor = (name: string) => new RegExp(`font-${name}:([^;}]*)`).exec(face)?.[1]
-    return `<link rel="preload" as="font" crossorigin href="${file}" media="print" ${FAMILY}="${descriptor('family')}" ${WEIGHT}="${descriptor('weight')}">`
-  })
-}
-
 /** From HTML to the rules that it may use, without declarations that the HTML `before` may use. */
 export function usedStyles(css: string): (html: string, before?: string) => string {
   const sheet = postcss.parse(css)
@@ -39,6 +31,7 @@ export function usedStyles(css: string): (html: string, before?: string) => stri
     const used = sheet.clone()
     prune(used, namesIn(html), before === undefined ? null : namesIn(before))
     const text = used.toString()
+    // The name of keyframes that no animation uses stands in the text once.
     used.walkAtRules('keyframes', (rule) => {
       if (text.split(rule.params).length < 3) rule.remove()
     })
@@ -57,7 +50,7 @@ function namesIn(html: string): Set<string> {
 
 /**
  * Removes rules that `names` cannot match, at-rules of no first paint, and declarations of rules
- * that `before` uses. In other rules it is null, because it uses none of their nested rules.
+ * that `before` uses. In a rule that `before` does not use, `before` is null: it uses no nested rule.
  */
 function prune(container: Container, names: Set<string>, before: Set<string> | null) {
   container.each((node) => {

@@ -1,5 +1,7 @@
-// The style sheets of a page's code, 4 to 10 kB (brotli 5), which come after the first paint: load-code.ts adds the first
-// page's sheets. Vite adds a later page's sheets before the import of that page resolves.
+// The style sheets of a page's code, 4 to 10 kB (brotli 5), which come after the first paint:
+// load-code.ts adds the first page's sheets, and React waits for them. Vite adds a later page's
+// sheets before the import of that page resolves, but not again after a failure: this file
+// remembers failed sheets.
 
 import { ALIVE } from './start/attributes.ts'
 import { STYLE_SHEET_WAIT_MS } from './start/timeouts.ts'

@@ -1,4 +1,4 @@
-// Which answers to a commit count as stored. The SDK makes the requests; only `fetch` is replaced.
+// Which answers of Firestore and of Hosting count. The SDK makes the requests; only `fetch` is replaced.
 
 import { samples } from 'submissions/boundaries'
 import { afterAll, expect, it, vi } from 'vitest'
@@ -22,7 +22,7 @@ it('a lead is stored after Firestore’s own answer, at an address with the proj
 })
 
 it.each([
-  ...['{}', '[]', 'null', '"ok"', '0', 'true', '', '<!doctype html><h1>Log in</h1>'],
+  ...['{}', '[]', 'null', '"ok"', '0', 'true'],
   JSON.stringify({ commitTime: STORED.commitTime }),
   JSON.stringify({ ...STORED, writeResults: [] }),
   JSON.stringify({ ...STORED, writeResults: 'x' }),
@@ -31,12 +31,16 @@ it.each([
   JSON.stringify([STORED]),
 ])('status 200 with %j is a failure', async (body) => {
   fetchStub.mockResolvedValueOnce(new Response(body))
-  await expect(send()).rejects.toThrow()
+  await expect(send()).rejects.toThrow('The answer to a commit is not from Firestore')
 })
 
-it('status 204, which has no body, is a failure', async () => {
-  fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }))
-  await expect(send()).rejects.toThrow()
+it.each([
+  ['an empty answer', new Response('')],
+  ['a login page', new Response('<!doctype html><h1>Log in</h1>')],
+  ['status 204', new Response(null, { status: 204 })],
+])('%s, which is no JSON, is a failure', async (_, response) => {
+  fetchStub.mockResolvedValueOnce(response)
+  await expect(send()).rejects.toThrow('JSON')
 })
 
 it('a lead that is there already counts as stored, and a refusal as a failure', async () => {
@@ -52,9 +56,9 @@ it('answers to other requests are passed on', async () => {
   expect(await (await fetch('https://x.example/token')).json()).toEqual({})
 })
 
-it.each(['{}', 'null', '[]', '{"projectId":""}', '<!doctype html><h1>Log in</h1>', ''])(
+it.each(['{}', '[]', '{"projectId":""}'])(
   'without a project no connection is made: %s',
   async (body) => {
-    await expect(connect(async () => new Response(body))).rejects.toThrow()
+    await expect(connect(async () => new Response(body))).rejects.toThrow('names no project')
   },
 )
