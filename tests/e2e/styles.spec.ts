@@ -58,6 +58,7 @@ test.describe('files that do not load', () => {
       for (let press = 0; press < 2; press++) {
         await home.click()
         await expect(heading).toHaveText('This page could not be loaded')
+        await expect(heading).toBeFocused()
         if (press === 1 && remedy === 'Reload') break
         // A page that was shown before still works, with what was typed.
         await page.goBack()

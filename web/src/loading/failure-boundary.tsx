@@ -40,7 +40,9 @@ function Failed() {
   if (!offersReload) return <Loading />
   return (
     <div className="page">
-      <h1>This page could not be loaded</h1>
+      <h1 tabIndex={-1} ref={focusOn}>
+        This page could not be loaded
+      </h1>
       <p>The connection was lost, or the site has been renewed since you opened it.</p>
       <p>
         <button type="button" className="button" onClick={() => window.location.reload()}>
@@ -50,3 +52,6 @@ function Failed() {
     </div>
   )
 }
+
+/** Screen readers read the heading. Nothing has been focused, because the page was never shown. */
+const focusOn = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
