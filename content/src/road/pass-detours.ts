@@ -56,10 +56,10 @@ export function wayAround(stops: readonly string[], pass: string, roads: Roads):
 }
 
 /** The stops of the shortest way that avoids one place; null if no way avoids the place. */
-function shortest(from: string, to: string, without: string, { legs }: Roads) {
+function shortest(from: string, to: string, without: string, { allLegs }: Roads) {
   const ways = new Map([[from, { km: 0, stops: [from] }]])
   for (const [here, way] of ways)
-    for (const leg of legs) {
+    for (const leg of allLegs) {
       if (leg.from !== here && leg.to !== here) continue
       const next = leg.from === here ? leg.to : leg.from
       const km = way.km + leg.roadKm

@@ -1,4 +1,4 @@
-// Looks up places, legs and roads, for the content compiler and for the site (places-and-legs.ts).
+// Looks up places, legs and roads, for the compiler, and for maps and tests (places-and-legs.ts).
 
 /** The road of a day. The build adds the altitudes and legs of its stops from places.yaml and legs.yaml. */
 export type Road = {
@@ -19,12 +19,12 @@ export type Roads = ReturnType<typeof roadsOf<{ altitudeM: number }>>
 
 export function roadsOf<Place extends { altitudeM: number }>(
   places: Readonly<Record<string, Place>>,
-  legs: readonly Leg[],
+  allLegs: readonly Leg[],
 ) {
   const known = new Map(Object.entries(places))
   /** In both directions. */
   const byEnds = new Map(
-    legs.flatMap((leg) => [
+    allLegs.flatMap((leg) => [
       [`${leg.from}→${leg.to}`, leg] as const,
       [`${leg.to}→${leg.from}`, leg] as const,
     ]),
@@ -46,7 +46,7 @@ export function roadsOf<Place extends { altitudeM: number }>(
     }),
   })
   return {
-    legs,
+    allLegs,
     placeNames: [...known.keys()],
     placeOf,
     hasLeg: (from: string, to: string) => byEnds.has(`${from}→${to}`),
