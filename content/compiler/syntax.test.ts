@@ -165,6 +165,7 @@ describe('the characters of a file', () => {
     ['Khardung\u200B La',            "There is an invisible character behind 'Khardung'."],
     ['Khardung\u00A0La',             "There is an invisible character behind 'Khardung'."],
     ['Khar\u00ADdung',               "There is an invisible character behind 'Khar'."],
+    ['क्\u200Dष L\u200Deh',           "There is an invisible character behind 'क्\u200Dष L'."],
     ['\uFEFFLeh',                    'There is an invisible character at the start of the line.'],
     ['\u202Eheb\u202C',              'There is an invisible character at the start of the line.'],
     ['L\u0435h',                     "'\u0435' is a letter of another alphabet behind 'L'."],
