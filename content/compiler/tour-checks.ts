@@ -1,5 +1,4 @@
-// Checks of a tour that the schema of its fields does not make: what its fields, its days and their
-// roads must have in common, and what two files must not share.
+// Checks of a tour beyond its schema: of its fields together, of its days and roads, of two files.
 
 import { guideline, type Night, nightsOf } from '../src/road/nights.ts'
 import { metres } from '../src/road/road-figures.ts'
