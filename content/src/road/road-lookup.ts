@@ -17,6 +17,11 @@ export type Leg = { from: string; to: string; roadKm: number; ridingHours: numbe
 
 export type Roads = ReturnType<typeof roadsOf<{ altitudeM: number }>>
 
+/** The names of the passes on a road, each once, in the order of the road. */
+export function passesOf(days: readonly Pick<Road, 'stops'>[], isPass: (name: string) => boolean) {
+  return [...new Set(days.flatMap(({ stops }) => stops.filter(isPass)))]
+}
+
 export function roadsOf<Place extends { altitudeM: number }>(
   places: Readonly<Record<string, Place>>,
   allLegs: readonly Leg[],
