@@ -14,54 +14,40 @@ const legs = `
   Shop, Farm, 10, 0.5         Farm, Inn, 10, 0.5`
   .split(/\s{2,}/)
   .slice(1)
-  .map((leg) => leg.split(', '))
-  .map(([from = '', to = '', km, hours]) => {
-    return { from, to, roadKm: Number(km), ridingHours: Number(hours) }
-  })
+  .map((leg) => leg.split(', ') as [string, string, string, string])
+  .map(([from, to, km, h]) => ({ from, to, roadKm: Number(km), ridingHours: Number(h) }))
 
 const names = legs.flatMap(({ from, to }) => [from, to])
 const roads = roadsOf(Object.fromEntries(names.map((name) => [name, { altitudeM: 0 }])), legs)
 
-// Each sentence was computed by hand. Hours are rounded to half an hour.
+// The sentences were computed by hand. Hours are rounded to half an hour.
 it.each([
-  {
-    fact: 'each pass has one sentence, in the order of the road, with all its days',
-    days: ['West, High La, East', 'East, Steep La, End', 'End, Steep La, East, High La, West'],
-    sentences: [
-      'High La shut: day 1 goes over Low La, 170 km and 5.5 h of riding instead of 100 km and 3.5 h of riding; day 3 goes over Steep La and Low La, 210 km and 7.5 h of riding instead of 140 km and 5.5 h of riding.',
-      'Steep La shut: no other road is known, so on day 2 the group waits until it opens; no other road is known, so on day 3 the group waits until it opens.',
-    ],
-  },
-  {
-    fact: 'a day that ends where it began goes to its middle stop and back',
-    days: ['West, High La, East, High La, West'],
-    sentences: [
-      'High La shut: day 1 goes over Low La, 340 km and 10.5 h of riding instead of 200 km and 7 h of riding.',
-    ],
-  },
-  {
-    fact: 'a way of 11 hours is not too long for a day',
-    days: ['Ford, Near La, Lake'],
-    sentences: [
-      'Near La shut: day 1 goes over Far La, 300 km and 11 h of riding instead of 10 km and 1 h of riding.',
-    ],
-  },
-  {
-    fact: 'a way of 12 hours is too long for a day',
-    days: ['East, Ford, Near La, Lake'],
-    sentences: [
-      'Near La shut: the only other road takes 330 km and 12 h of riding, too long for a day, so on day 1 the group waits until it opens.',
-    ],
-  },
-  {
-    fact: 'a way without a pass is named by its first three places',
-    days: ['West, Pond La, Inn'],
-    sentences: [
-      'Pond La shut: day 1 goes over Town, Mill and Shop, 50 km and 2.5 h of riding instead of 20 km and 1 h of riding.',
-    ],
-  },
-])('with a pass shut, $fact', ({ days, sentences }) => {
-  const stopsOfDays = days.map((stops) => ({ stops: stops.split(', ') }))
-  const shown = shutPasses(stopsOfDays, roads, (name) => name.endsWith(' La'))
+  `each pass has one sentence, in the order of the road, with all its days
+    West, High La, East; East, Steep La, End; End, Steep La, East, High La, West
+    High La shut: day 1 goes over Low La, 170 km and 5.5 h of riding instead of 100 km and 3.5 h of
+      riding; day 3 goes over Steep La and Low La, 210 km and 7.5 h of riding instead of 140 km and
+      5.5 h of riding.
+    Steep La shut: no other road is known, so on day 2 the group waits until it opens; no other
+      road is known, so on day 3 the group waits until it opens.`,
+  `a day that ends where it began goes to its middle stop and back
+    West, High La, East, High La, West
+    High La shut: day 1 goes over Low La, 340 km and 10.5 h of riding instead of 200 km and 7 h of
+      riding.`,
+  `a way of 11 hours is not too long for a day
+    Ford, Near La, Lake
+    Near La shut: day 1 goes over Far La, 300 km and 11 h of riding instead of 10 km and 1 h of
+      riding.`,
+  `a way of 12 hours is too long for a day
+    East, Ford, Near La, Lake
+    Near La shut: the only other road takes 330 km and 12 h of riding, too long for a day, so on
+      day 1 the group waits until it opens.`,
+  `a way without a pass is named by its first three places
+    West, Pond La, Inn
+    Pond La shut: day 1 goes over Town, Mill and Shop, 50 km and 2.5 h of riding instead of 20 km
+      and 1 h of riding.`,
+])('with a pass shut, %s', (written) => {
+  const [, road = '', ...sentences] = written.replace(/\n {6}/g, ' ').split('\n    ')
+  const days = road.split('; ').map((stops) => ({ stops: stops.split(', ') }))
+  const shown = shutPasses(days, roads, (name) => name.endsWith(' La'))
   expect(shown.map((sentence) => sentence.replaceAll('\u00a0', ' '))).toEqual(sentences)
 })
