@@ -36,8 +36,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
     ...file,
     body: postText(file.blocks, file.report, yaml.prices),
   }))
-  const frontMatter = tourFrontMatter(yaml)
-  const tours = markdownIn(files, 'tours', frontMatter, reportIn).flatMap((file) => {
+  const tours = markdownIn(files, 'tours', tourFrontMatter(yaml), reportIn).flatMap((file) => {
     const text = tourText(file.blocks, places, file.report)
     if (!text) return []
     const departures = departuresFrom(file.head.departures, text.days.length)

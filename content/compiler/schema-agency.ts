@@ -21,8 +21,6 @@ const profileOf = (host: string) =>
     `Write a profile of ${host}: https://www.${host}/name.`,
   )
 
-const email = nonEmpty.regex(z.regexes.email, 'Write an e-mail address, like name@agency.in.')
-
 const time = nonEmpty.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write two digits each: 09:00.')
 
 /** Digits of a phone number with its country code. A number in India has ten digits after 91. */
@@ -39,7 +37,7 @@ export const agency = z.strictObject({
   brand: text,
   tagline: text,
   baseUrl: webAddress, // of canonical links and the sitemap; links in mails begin with SITE_URL
-  email,
+  email: nonEmpty.regex(z.regexes.email, 'Write an e-mail address, like name@agency.in.'),
   phone,
   social: z.strictObject({
     facebook: profileOf('facebook.com'),

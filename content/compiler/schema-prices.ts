@@ -21,14 +21,13 @@ const option = z.strictObject({
 })
 
 const bikeKey = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens.')
-const bike = z.strictObject({ name: text, deposit: whole(500, 500_000) })
 
 const isPercent = (written: number) => written === 0 || written >= 1
 
 export const prices = z
   .strictObject({
     gstPercent: decimal(0, 40).refine(isPercent, 'Write percent, not a part of one: 5 for 5%.'),
-    bikes: z.record(bikeKey, bike),
+    bikes: z.record(bikeKey, z.strictObject({ name: text, deposit: whole(500, 500_000) })),
     depositText: text, // what tours show about the deposit
     feesInLadakh: text, // what the price slip of a tour in Ladakh names apart from the total
     lists: z.record(z.string(), list(option)),

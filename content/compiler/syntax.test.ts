@@ -67,9 +67,9 @@ describe('YAML', () => {
     ])
   })
 
-  it('a comment on a line of its own, and a number sign within a text, are no mistake', () => {
-    const text =
-      '# all\n- image: rome\n  # the town\n  place: >-\n    Leh#1 and\n    # 2\n  hotels: "3 # 4"\n'
+  it('a comment on its own line, a # within a text, and a \\ in single quotes are no mistake', () => {
+    const folded = '# all\n- image: rome\n  # the town\n  place: >-\n    Leh#1 and\n    # 2\n'
+    const text = `${folded}  hotels: "3 # 4"\n- { image: rome, place: 'Leh\\La', hotels: "3" }\n`
     expect(mistakesIn('top-destinations', text)).toEqual([])
   })
 
@@ -165,6 +165,7 @@ describe('the characters of a file', () => {
     ['Khardung\u200B La',            "There is an invisible character behind 'Khardung'."],
     ['Khardung\u00A0La',             "There is an invisible character behind 'Khardung'."],
     ['Khar\u00ADdung',               "There is an invisible character behind 'Khar'."],
+    ['क्\u200Dष L\u200Deh',           "There is an invisible character behind 'क्\u200Dष L'."],
     ['\uFEFFLeh',                    'There is an invisible character at the start of the line.'],
     ['\u202Eheb\u202C',              'There is an invisible character at the start of the line.'],
     ['L\u0435h',                     "'\u0435' is a letter of another alphabet behind 'L'."],

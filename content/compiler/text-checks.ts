@@ -7,21 +7,23 @@ import type { Report } from './report.ts'
 /** Reports the first rule that each line breaks. */
 export function checkText(text: string, report: Report) {
   for (const [index, line] of text.split('\n').entries()) {
-    for (const [find, advice] of rules) {
-      const found = find(line)
-      // No page shows a comment of YAML, which may have `code`.
-      if (!found || (advice === SHOWN && /^ *# /.test(line))) continue
+    // No page shows a comment of YAML, which may have `code`.
+    for (const [find, advice] of /^ *# /.test(line) ? rules : [...rules, ...rulesOfShownText]) {
+      const match = find(line)
+      if (!match) continue
       // By these words an editor finds a character that nobody sees.
-      const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
+      const before = line.slice(0, match.index).trimEnd().split(' ').slice(-2).join(' ')
       const place = before ? `behind '${before}'` : 'at the start of the line'
-      const mistake = advice
-        .replace('{place}', () => place)
-        .replace('{found}', () => `'${found.trim()}'`)
+      const placed = advice.replace('{place}', () => place)
+      const mistake = placed.replace('{found}', () => `'${match[0].trim()}'`)
       report(index + 1, mistake)
       break
     }
   }
 }
+
+type Match = { 0: string; index: number } | undefined | null
+type Rule = readonly [find: (line: string) => Match, advice: string]
 
 /** Windows-1252 from 0x80 to 0x9F; below and above, it equals Latin-1. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9dž\u0178'
@@ -40,12 +42,12 @@ const misreadings = [
 const AS_WRITTEN = /^[^ÂÃ][‘’“”–—…]$/
 
 /** Two to four characters that were one in UTF-8: "Ã©" for "é", "â‚¹" for "₹". */
-function misread(line: string): string | undefined {
+function misread(line: string): Match {
   for (const byteOf of misreadings)
     for (const run of [/(?=([^\0-\x7F]{2}))/gu, /(?=([^\0-\x7F]{3}))/gu, /(?=([^\0-\x7F]{4}))/gu])
-      for (const [, read = ''] of line.matchAll(run)) {
+      for (const { 1: read = '', index } of line.matchAll(run)) {
         const written = Uint8Array.from(read, (letter) => byteOf.get(letter) ?? 0xff)
-        if (isUtf8(written) && !AS_WRITTEN.test(read)) return read
+        if (isUtf8(written) && !AS_WRITTEN.test(read)) return { 0: read, index }
       }
 }
 
@@ -53,13 +55,12 @@ function misread(line: string): string | undefined {
 const INVISIBLE =
   /(?![ \t])(?!(?<=\p{Script=Devanagari})[\u200C\u200D])[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 
-const sign = (pattern: RegExp) => (line: string) => pattern.exec(line)?.[0]
+const sign = (pattern: RegExp) => (line: string) => pattern.exec(line)
 
 const ENCODING = 'Type the character again, and save the file with the encoding UTF-8.'
-const SHOWN = '{found} would be shown as it is. Write plain words.'
 
 // biome-ignore format: a table
-const rules: readonly (readonly [find: (line: string) => string | undefined, advice: string])[] = [
+const rules: readonly Rule[] = [
   [sign(/^\s*\t/),    'There is a tab before the text. Replace the tab by spaces: two for each level.'],
   [sign(/^(?:<{4,}|\|{4,}|>{4,}|={4,})(?: |$)/),
                       'This line is left from a merge of two versions. Keep one of the two.'],
@@ -69,10 +70,13 @@ const rules: readonly (readonly [find: (line: string) => string | undefined, adv
   [sign(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\u2500-\u259F]/u),
                       '{found} is a letter of another alphabet {place}. Type it again.'],
   [sign(INVISIBLE),   'There is an invisible character {place}. Delete it.'],
-  // [!NOTE], [ ], [^1], [us](, [us][, [us]:
-  [sign(/\[![A-Z]+\]|\[[ x]\]|\[\^|\[[^\]]*\][([]|^\[[^\]]+\]:\s/), SHOWN],
-  // ~long~, `code`, :smile:, {{
-  [sign(/~\S(?:[^~]*\S)?~|`[^`]*`?|(?<![\w:]):[a-z][\w+-]*:(?!\S)|\{[{%]/), SHOWN],
-  // <b>, &nbsp;, :::, a)
-  [sign(/<(?!!--)[/?!a-z][^>]*>?|&(?:#\w+|[a-z]\w*);|^\s*:::|^\s*[a-z]\)\s/i), SHOWN],
 ]
+
+const rulesOfShownText = [
+  // [!NOTE], [ ], [^1], [us](, [us][, [us]:
+  /\[![A-Z]+\]|\[[ x]\]|\[\^|\[[^\]]*\][([]|^\[[^\]]+\]:\s/,
+  // ~long~, `code`, :smile:, {{
+  /~\S(?:[^~]*\S)?~|`[^`]*`?|(?<![\w:]):[a-z][\w+-]*:(?!\S)|\{[{%]/,
+  // <b>, &nbsp;, :::, a)
+  /<(?!!--)[/?!a-z][^>]*>?|&(?:#\w+|[a-z]\w*);|^\s*:::|^\s*[a-z]\)\s/i,
+].map<Rule>((pattern) => [sign(pattern), '{found} would be shown as it is. Write plain words.'])

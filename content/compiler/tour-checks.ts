@@ -1,6 +1,7 @@
-// Checks of a tour that its schema cannot make, because they need roads or other files.
+// Checks of a tour beyond its schema: of its fields together, of its days and roads, of two files.
 
 import { guideline, type Night, nightsOf } from '../src/road/nights.ts'
+import { metres } from '../src/road/road-figures.ts'
 import type { Roads } from '../src/road/road-lookup.ts'
 import { checkDepartures } from './departure-checks.ts'
 import type { MarkdownFile, PostFile, TourFile } from './files.ts'
@@ -22,10 +23,8 @@ export function checkTour(tour: TourFile) {
   // The other checks need the road of each day.
   if (mistakes.some(({ length }) => length > 0)) return
   const nights = nightsOf(days.map(({ stops }) => roads.roadOf(stops)))
-  const written = source.matchAll(/\((\d,\d{3}) m\)/g)
-  const altitudes = [...written].map(([, digits = '']) => Number(digits.replace(',', '')))
   for (const [index, day] of days.entries()) {
-    report(day.line, ...nightMistakes(day, altitudes, nights[index]))
+    report(day.line, ...nightMistakes(day, source, nights[index]))
     checkTimes(day, tour)
   }
   checkPlaces(tour)
@@ -34,14 +33,14 @@ export function checkTour(tour: TourFile) {
 /** A motorbike tour's own price is for one bike, whose deposit the price slip shows. */
 function checkPrice({ head, report, reportAt }: TourFile) {
   const { ride, price, bike, priceList } = head
-  const hasBike = ride === 'motorbike' && typeof price === 'number'
+  const needsBike = ride === 'motorbike' && typeof price === 'number'
   if (priceList === undefined && price === undefined)
     report(1, "The tour has no price. Add 'price: 23900', 'price: on request', or 'priceList:'.")
   if (priceList !== undefined && price !== undefined)
     reportAt(['price'], "The tour has a 'price' and a 'priceList'. Delete one of the two.")
-  if (hasBike && bike === undefined)
+  if (needsBike && bike === undefined)
     reportAt(['price'], "The price is for a bike. Add a line 'bike:' with a bike of prices.yaml.")
-  if (!hasBike && bike !== undefined)
+  if (!needsBike && bike !== undefined)
     reportAt(['bike'], "Only a motorbike tour with its own price has a line 'bike:'. Delete it.")
 }
 
@@ -61,8 +60,9 @@ function* stopMistakes({ number, stops }: DayText, before: DayText | undefined, 
  * A night beyond the guideline needs a line "high night:", which stands at no other night. After
  * the first night, the tour's text must also name a lower place, which About Us promises.
  */
-function* nightMistakes({ number, highNight }: DayText, altitudes: number[], night?: Night) {
-  const rule = 'the guideline (above 3,000 m, at most 500 m a night)'
+function* nightMistakes({ number, highNight }: DayText, source: string, night?: Night) {
+  const { aboveM, mostM } = guideline
+  const rule = `the guideline (above ${metres(aboveM)}, at most ${mostM} m a night)`
   if (!night?.isBeyond) {
     if (highNight)
       yield `day ${number} has a line "high night:", but does not exceed ${rule}. Delete the line.`
@@ -73,9 +73,11 @@ function* nightMistakes({ number, highNight }: DayText, altitudes: number[], nig
   if (!highNight) yield `day ${number}: the night at ${bed} exceeds ${rule}. ${example}`
   if (gainM === null) return
   const beforeM = altitudeM - gainM
-  // Below this night, less than 500 m below the night before, and not at its altitude.
+  const written = source.matchAll(/\((\d,\d{3}) m\)/g)
+  const altitudes = [...written].map(([, digits = '']) => Number(digits.replace(',', '')))
+  // Below this night, less than `mostM` below the night before, and not at its altitude.
   const isLower = (altitude: number) =>
-    altitude < altitudeM && altitude !== beforeM && altitude > beforeM - guideline.mostM
+    altitude < altitudeM && altitude !== beforeM && altitude > beforeM - mostM
   const advice = 'Name a lower place with its altitude, as "Tangtse (3,950 m)".'
   if (!altitudes.some(isLower))
     yield `day ${number}: ${bed} is ${gainM} m higher than the night before. ${advice}`

@@ -1,11 +1,11 @@
 import type { PictureName } from './pictures.ts'
 
-/** Tenths of the height, from the upper edge. Each value but 5, the middle, needs a rule in picture.module.css. */
-type FocalPoint = 4 | 5 | 6 | 7
+/** Tenths of the height, from the upper edge. Each value has a rule in picture.module.css. */
+type FocalPoint = 4 | 6 | 7
 
 // The pictures of components/picture/cropped.tsx whose subject is not in the middle.
 // biome-ignore format: a table
-const focuses: Partial<Record<PictureName, FocalPoint>> = {
+const focalPoints: Partial<Record<PictureName, FocalPoint>> = {
   'post-acclimatisation': 7,
   'post-permits':         7,
   'post-seasons':         6,
@@ -19,6 +19,7 @@ const focuses: Partial<Record<PictureName, FocalPoint>> = {
   'hanle-night':          6,
 }
 
-export function focalPointOf(name: PictureName): FocalPoint {
-  return focuses[name] ?? 5
+/** The middle, 5, for a picture without a row. */
+export function focalPointOf(name: PictureName): FocalPoint | 5 {
+  return focalPoints[name] ?? 5
 }

@@ -1,4 +1,4 @@
-import type { Block } from './posts.ts'
+import type { Block } from './types.ts'
 
 const files = import.meta.glob<{ body: readonly Block[] }>('./*.ts', { base: '../compiled/posts' })
 

@@ -3,7 +3,7 @@
 import { posts } from 'content/compiled/posts.ts'
 import type { Post } from './types.ts'
 
-export type { Block, Post } from './types.ts'
+export type { Post } from './types.ts'
 export { posts }
 
 /** The article with this id; spec 2.11 looks articles up by id only. */

@@ -1,6 +1,6 @@
 // Social cards: the pictures with a title that messengers show for a shared address.
 
-import { agency } from './agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import type { PictureName } from './pictures.ts'
 import { posts } from './posts.ts'
 import { tours } from './tours.ts'

@@ -2,7 +2,7 @@
 // All is drawn while the module loads, because Vite's runnerImport closes its runner after the import.
 
 import { logoFile } from 'brand/logo.ts'
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { pictures } from 'content/pictures.ts'
 import { cards } from 'content/social-cards.ts'
 import { cardImage } from './draw-card.ts'

@@ -1,5 +1,5 @@
-import { agency } from 'content/agency.ts'
 import { aboutUs } from 'content/compiled/about.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { team } from 'content/compiled/team.ts'
 import { pictures } from 'content/pictures.ts'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { bikes } from 'content/compiled/bikes.ts'
 import { pictures } from 'content/pictures.ts'
 import { loadPostBody } from 'content/post-body.ts'

@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { appCheckSiteKey } from 'content/agency.ts'
+import { appCheckSiteKey } from 'content/compiled/agency.ts'
 // @ts-expect-error: the package has no types.
 import { listFiles } from 'firebase-tools/lib/listFiles'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 // The forms in the HTML (spec 3 and 5). A field is written as its label, type, `required` and placeholder.
 
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
 import { all, attribute, links, mainOf, one, texts, treeOf, words } from './html-tree.ts'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { destinations } from 'content/compiled/destinations.ts'
 import { faqs } from 'content/compiled/faqs.ts'
 import { testimonials } from 'content/compiled/testimonials.ts'

@@ -1,6 +1,6 @@
 // Every address within the site that a page, the sitemap, the feed or the manifest contains has an existing target.
 
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { expect, it } from 'vitest'
 import { fileOf } from '../suite/serve.mjs'
 import { canonicalOf, inlineOf, metaOf, pages, read, sheets, valuesOf } from './site.ts'

@@ -1,7 +1,7 @@
 // The HTML of every embedded map (spec 7): a frame whose address the page's code adds, and in <noscript> a frame with the
 // address. An overlay has one frame with the address, which is loaded when the overlay opens.
 
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { expect, it } from 'vitest'
 import { all, attribute, one, treeOf } from './html-tree.ts'
 import { wholeTours } from './parts.ts'

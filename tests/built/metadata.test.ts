@@ -1,6 +1,6 @@
 // What search engines, messengers and feed readers find in the built pages.
 
-import { agency, office } from 'content/agency.ts'
+import { agency, office } from 'content/compiled/agency.ts'
 import { posts } from 'content/posts.ts'
 import { tours } from 'content/tours.ts'
 import { expect, it } from 'vitest'

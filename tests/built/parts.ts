@@ -1,6 +1,6 @@
 // What several tests compare: the tours, and parts of pages such as pictures, cards and questions.
 
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import type { PictureName } from 'content/pictures.ts'
 import type { posts } from 'content/posts.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { silent } from 'content/compiled/pumps-and-signal.ts'
 import { tours } from 'content/tours.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from 'content/control-labels.ts'
 import { expect, it } from 'vitest'
 import { headings, sections } from '../suite/screens.ts'

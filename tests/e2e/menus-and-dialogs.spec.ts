@@ -2,7 +2,7 @@
 // the scroll position are as before.
 
 import type { Locator, Page } from '@playwright/test'
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { PROFILE_MENU } from 'content/control-labels.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { expect, matrix, see, test, visit } from '../browser/visitor.ts'

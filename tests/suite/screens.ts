@@ -1,7 +1,7 @@
 // The specification’s addresses (2.1) with their headings and two of its lists, the other addresses, and one of each main
 // kind of screen.
 
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { posts } from 'content/posts.ts'
 import { tours } from 'content/tours.ts'
 import { allPaths, matchOf } from 'web/routes.ts'

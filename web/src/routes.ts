@@ -1,6 +1,6 @@
 // The table of the app's pages, for router, prerendering, sitemap, titles and tests. Sheets: sheet/render-sheets.tsx.
 
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { type Post, postAt, posts } from 'content/posts.ts'
 import { type Tour, tourAt, tours } from 'content/tours.ts'
 import { parse } from 'regexparam'

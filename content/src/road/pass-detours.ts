@@ -1,7 +1,7 @@
 // What happens on a tour when a pass is shut: one sentence for each pass, with the shortest way
 // over the known legs that avoids the pass.
 
-import type { Roads } from './road-lookup.ts'
+import { passesOf, type Roads } from './road-lookup.ts'
 
 type Way = { stops: readonly string[]; km: number; hours: number }
 type Day = { stops: readonly string[] }
@@ -15,8 +15,7 @@ const MOST_HOURS = 11
 
 /** A sentence for each pass: "Khardung La shut: day 3 goes over Chang La and …". */
 export function shutPasses(days: readonly Day[], roads: Roads, isPass: IsPass): string[] {
-  const passes = new Set(days.flatMap(({ stops }) => stops.filter(isPass)))
-  return [...passes].map((pass) => {
+  return passesOf(days, isPass).map((pass) => {
     const rides = days.flatMap(({ stops }, index) => {
       if (!stops.includes(pass)) return []
       const other = wayAround(stops, pass, roads)
@@ -32,7 +31,7 @@ function rideText(day: string, usual: Way, other: Way | null, isPass: IsPass): s
   if (other.hours > MOST_HOURS)
     return `the only other road takes ${lengthOf(other)}, too long for a day, so ${waits}`
   // The passes of the other way say enough about it; a way without a pass is named by its places.
-  const between = other.stops.slice(1, -1)
+  const between = [...new Set(other.stops.slice(1, -1))]
   const named = between.filter(isPass)
   const over = AND.format(named.length ? named : between.slice(0, 3))
   return `${day} goes over ${over}, ${lengthOf(other)} instead of ${lengthOf(usual)}`
@@ -42,7 +41,7 @@ const lengthOf = ({ km, hours }: Way) =>
   `${km}\u00a0km and ${Math.round(hours * 2) / 2}\u00a0h of riding`
 
 /** The way of a day that avoids the pass; null if there is none. */
-export function wayAround(stops: readonly string[], pass: string, roads: Roads): Way | null {
+function wayAround(stops: readonly string[], pass: string, roads: Roads): Way | null {
   const [first, last] = [stops[0]!, stops.at(-1)!]
   // A day that ends where it began goes to its middle stop and back.
   const aims = first === last ? [stops[Math.floor(stops.length / 2)]!, last] : [last]
@@ -56,10 +55,10 @@ export function wayAround(stops: readonly string[], pass: string, roads: Roads):
 }
 
 /** The stops of the shortest way that avoids one place; null if no way avoids the place. */
-function shortest(from: string, to: string, without: string, { legs }: Roads) {
+function shortest(from: string, to: string, without: string, { allLegs }: Roads) {
   const ways = new Map([[from, { km: 0, stops: [from] }]])
   for (const [here, way] of ways)
-    for (const leg of legs) {
+    for (const leg of allLegs) {
       if (leg.from !== here && leg.to !== here) continue
       const next = leg.from === here ? leg.to : leg.from
       const km = way.km + leg.roadKm

@@ -1,4 +1,4 @@
-// Looks up places, legs and roads, for the content compiler and for the site (places-and-legs.ts).
+// Looks up places, legs and roads, for the compiler, and for maps and tests (places-and-legs.ts).
 
 /** The road of a day. The build adds the altitudes and legs of its stops from places.yaml and legs.yaml. */
 export type Road = {
@@ -17,14 +17,19 @@ export type Leg = { from: string; to: string; roadKm: number; ridingHours: numbe
 
 export type Roads = ReturnType<typeof roadsOf<{ altitudeM: number }>>
 
+/** The names of the passes on a road, each once, in the order of the road. */
+export function passesOf(days: readonly Pick<Road, 'stops'>[], isPass: (name: string) => boolean) {
+  return [...new Set(days.flatMap(({ stops }) => stops.filter(isPass)))]
+}
+
 export function roadsOf<Place extends { altitudeM: number }>(
   places: Readonly<Record<string, Place>>,
-  legs: readonly Leg[],
+  allLegs: readonly Leg[],
 ) {
   const known = new Map(Object.entries(places))
   /** In both directions. */
   const byEnds = new Map(
-    legs.flatMap((leg) => [
+    allLegs.flatMap((leg) => [
       [`${leg.from}→${leg.to}`, leg] as const,
       [`${leg.to}→${leg.from}`, leg] as const,
     ]),
@@ -46,7 +51,7 @@ export function roadsOf<Place extends { altitudeM: number }>(
     }),
   })
   return {
-    legs,
+    allLegs,
     placeNames: [...known.keys()],
     placeOf,
     hasLeg: (from: string, to: string) => byEnds.has(`${from}→${to}`),

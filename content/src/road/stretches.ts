@@ -36,8 +36,3 @@ export function nightsByPlace(days: readonly Pick<Day, 'stops'>[]): Map<string, 
 
 /** Whether a place is a mountain pass. */
 export const isPass = (name: string) => passes.includes(name)
-
-/** The names of the passes on a tour's road, each once, in the order of the road. */
-export function passesOf(days: readonly Pick<Day, 'stops'>[]): string[] {
-  return [...new Set(days.flatMap(({ stops }) => stops.filter(isPass)))]
-}

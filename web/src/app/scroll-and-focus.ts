@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { useLayoutEffect } from 'react'
 import { ALIVE } from '../loading/start/attributes.ts'
 import { holdTarget } from '../loading/start/keep-target-at-top.ts'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { type ReactNode, useId } from 'react'
 import type { FormName } from 'submissions'
 import { Link } from 'wouter'

@@ -1,7 +1,7 @@
 // One calendar file for each departure (RFC 5545). The files are on the server, because downloads of blobs fail on iOS
 // and in browsers inside apps (https://github.com/add2cal/add-to-calendar-button/issues/72).
 
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { daysAfter } from 'content/dates.ts'
 import { calendarPath, type Departure } from 'content/departures.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'

@@ -1,4 +1,4 @@
-import { appCheckSiteKey } from 'content/agency.ts'
+import { appCheckSiteKey } from 'content/compiled/agency.ts'
 
 /** The addresses from which reCAPTCHA Enterprise loads its scripts. */
 const APP_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']

@@ -1,6 +1,6 @@
 // The descriptions of pages for search engines and shared links. The pages' code does not contain these texts.
 
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import type { listed, Match } from '../routes.ts'
 
 // biome-ignore format: a table

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { icons } from 'pictures/icons.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { allPaths, matchOf } from '../routes.ts'

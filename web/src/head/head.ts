@@ -1,5 +1,5 @@
 import { palette } from 'brand/palette.ts'
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from 'content/social-cards.ts'
 import { type Match, samples } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'

@@ -1,7 +1,7 @@
 // Files for crawlers, feed readers and browsers: sitemap, robots.txt, RSS feed, web app manifest, security.txt.
 
 import { palette } from 'brand/palette.ts'
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { posts } from 'content/posts.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { escapeXml, isSample } from './head.ts'

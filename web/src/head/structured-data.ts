@@ -1,6 +1,6 @@
 // The pages' items of schema.org. The fixed "5.0 (30)" and "$ 58 / Day" of the screens are no facts, and are left out.
 
-import { agency, office } from 'content/agency.ts'
+import { agency, office } from 'content/compiled/agency.ts'
 import { cardOf } from 'content/social-cards.ts'
 import type { Match } from '../routes.ts'
 

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import type { ReactNode } from 'react'
 import { FACEBOOK, Glyph, INSTAGRAM } from '../components/icons/brand-icons.tsx'
 

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { Link } from 'wouter'
 import { StaticForm } from '../components/static-form/static-form.tsx'
 import { useHydrated } from '../loading/use-hydrated.ts'

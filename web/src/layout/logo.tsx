@@ -1,5 +1,5 @@
 import { farRange, LOGO_SIZE, nearRange, sun } from 'brand/logo.ts'
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { Link } from 'wouter'
 import styles from './logo.module.css'
 

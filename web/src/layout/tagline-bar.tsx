@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { Icon, mailIcon, phoneIcon } from '../components/icons/icons.ts'
 import { MailLink, PhoneLink, SocialLinks } from './agency-links.tsx'
 import styles from './tagline-bar.module.css'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { silent, weak } from 'content/compiled/pumps-and-signal.ts'
 import { figuresOf, metres } from 'content/road/road-figures.ts'
 import type { Tour } from 'content/tours.ts'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { sheetDocument } from './sheet-document.tsx'
 
 /** What the worker shows without a network in place of a page that is not kept; the worker adds the kept tours. */

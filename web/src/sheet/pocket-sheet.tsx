@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { fuel } from 'content/compiled/pumps-and-signal.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from 'content/road/road-figures.ts'
 import { groupDigits } from 'content/rupees.ts'

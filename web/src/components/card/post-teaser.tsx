@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import type { Post } from 'content/posts.ts'
 import { useId } from 'react'
 import { Link } from 'wouter'

@@ -1,5 +1,5 @@
 import { invoice, invoiceAmountOf, invoiceTotalsOf, user } from 'content/account-samples.ts'
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { Icon, printIcon } from '../../components/icons/icons.ts'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { posts } from 'content/posts.ts'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon, mailIcon, phoneIcon, placeIcon } from '../../components/icons/icons.ts'

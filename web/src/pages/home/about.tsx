@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { aboutOnHome } from 'content/compiled/home.ts'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'

@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { starts } from 'content/compiled/starts.ts'
 import { dayText } from 'content/dates.ts'
 import { groupDigits } from 'content/rupees.ts'

@@ -1,4 +1,4 @@
-import type { Block, Post } from 'content/posts.ts'
+import type { Block, Post } from 'content/types.ts'
 
 /** The article at /blog-detail, to which Home links, and at an unknown id (spec 2.11). */
 export const defaultArticle: Pick<Post, 'title' | 'desc' | 'image' | 'date'> = {

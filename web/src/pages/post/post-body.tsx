@@ -1,4 +1,4 @@
-import type { Block } from 'content/posts.ts'
+import type { Block } from 'content/types.ts'
 import { BikeList } from '../../components/bike-list/bike-list.tsx'
 import styles from './post.module.css'
 

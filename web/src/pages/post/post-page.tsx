@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { loadPostBody } from 'content/post-body.ts'
 import { PictureHeader } from '../../components/page-header/picture-header.tsx'
 import { CommentForm } from '../../components/static-form/comment-form.tsx'

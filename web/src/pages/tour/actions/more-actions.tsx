@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { LINK_COPIED } from 'content/control-labels.ts'
 import type { Tour } from 'content/tours.ts'
 import { useState } from 'react'

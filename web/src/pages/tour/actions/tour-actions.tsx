@@ -1,4 +1,4 @@
-import { agency } from 'content/agency.ts'
+import { agency } from 'content/compiled/agency.ts'
 import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from 'content/control-labels.ts'
 import type { Tour } from 'content/tours.ts'
 import { Link } from 'wouter'

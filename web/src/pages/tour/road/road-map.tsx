@@ -1,4 +1,5 @@
-import { passesOf } from 'content/road/stretches.ts'
+import { passesOf } from 'content/road/road-lookup.ts'
+import { isPass } from 'content/road/stretches.ts'
 import type { Day, TourDetail } from 'content/types.ts'
 import { mapBoxes } from 'pictures/drawn/maps.json'
 import { Overlay, opens } from '../../../components/overlay/overlay.tsx'
@@ -50,7 +51,7 @@ function Drawing({ slug, shape, isLarge = false }: DrawingProps) {
 function spoken(days: readonly Day[]): string {
   const ways = days.flatMap(({ stops }, index) => {
     if (stops.length === 1) return []
-    const passes = passesOf([{ stops }])
+    const passes = passesOf([{ stops }], isPass)
     const over = passes.length ? ` over ${passes.join(', ')}` : ''
     return [`Day ${index + 1}: ${stops[0]}${over} to ${stops.at(-1)}.`]
   })
