@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from 'content/control-labels.ts'
 import { openWithoutCode } from '../browser/loading.ts'
-import { expect, test, visit } from '../browser/visitor.ts'
+import { alive, expect, test, visit } from '../browser/visitor.ts'
 
 test('2.1 a menu link opens its page at the top, without a page load', async ({ page }) => {
   await visit(page, '/')
@@ -38,6 +38,23 @@ test('1, 4 theme and direction switch at once, and are remembered', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await page.getByRole('button', { name: DARK_THEME }).click()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 20, 44)')
+
+  // A press is remembered at once, and a second press before the page has changed switches back.
+  await alive(page)
+  for (const [name, choice, other] of [
+    [LIGHT_THEME, 'light', 'dark'],
+    ['RTL', 'rtl', 'ltr'],
+  ] as const) {
+    const stored = await page.getByRole('button', { name }).evaluate((button: HTMLElement) =>
+      [1, 2].map(() => {
+        button.click()
+        return Object.values(localStorage)
+      }),
+    )
+    expect(stored[0]).toContain(choice)
+    expect(stored[1]).toContain(other)
+  }
+  await expect(page.locator('html[data-theme=dark][dir=ltr]')).toBeAttached()
 })
 
 test('1, 2.2, 4, 9 past 50 pixels the bar sticks, past 300 a button shows', async ({ page }) => {

@@ -64,7 +64,7 @@ it.each([
   if (outcome === 'failure') create.mockRejectedValueOnce(new Error('connection lost'))
   const whenSeen = async (task: () => void) => void (outcome === 'unseen' || task())
   const { send, ids } = senderWith(create, { now: () => time, whenSeen })
-  await send(lead)
+  expect(await send(lead)).toBe(outcome === 'failure' ? 'failure' : 'success')
   time = later
   expect(await send(values)).toBe('success')
   expect(ids()).toEqual(expected)

@@ -53,12 +53,12 @@ export function draftsOf(
 
   /** The sent draft of this content, without its values. */
   function sentAs(values: Values): Draft | undefined {
-    return sent.all().find((draft) => haveSameValues(draft.values, hashed(draft.id, values)))
+    return sent.all().find((draft) => draft.values.hash === hashOf(draft.id, values))
   }
 
   /** `tries`: 1 when the visitor has seen a failure, after which only a press sends the draft. */
   function putSent(draft: Draft, tries: 0 | 1) {
-    sent.put({ ...draft, values: hashed(draft.id, draft.values), tries })
+    sent.put({ ...withoutValues(draft), tries })
   }
 
   /** Counts an automatic attempt, before the attempt begins. */
@@ -118,7 +118,7 @@ export function draftsOf(
     successSeen(draft: Draft) {
       if (memory.stored?.draft.id === draft.id) memory.stored.isSeen = true
       latest = []
-      sent.remove({ ...draft, values: hashed(draft.id, draft.values) })
+      sent.remove(withoutValues(draft))
     },
 
     /** The lead that was stored after the visitor had left the form for another page. */
@@ -149,13 +149,18 @@ export function draftsOf(
   }
 }
 
-/** In place of a draft's values, their hash (FNV-1a, 32 bits), salted with the draft's id. */
-function hashed(id: string, values: Values): Values {
+const withoutValues = (draft: Draft) => ({
+  ...draft,
+  values: { hash: hashOf(draft.id, draft.values) },
+})
+
+/** The hash of a draft's values (FNV-1a, 32 bits), salted with the draft's id. */
+function hashOf(id: string, values: Values): string {
   let hash = 0
   for (const letter of id + JSON.stringify(values)) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
   }
-  return { hash: String(hash) }
+  return String(hash)
 }
 
 /** The drafts under one key of a storage, one for each content, ordered by their last change. */

@@ -3,7 +3,12 @@
 
 import { THEME } from './attributes.ts'
 
+type Choice = 'theme' | 'direction'
+
 const ATTRIBUTES = { theme: THEME, direction: 'dir' } as const
+
+/** What the visitor has chosen on this page. The attributes follow after the next paint. */
+const latest: { [choice in Choice]?: string } = {}
 
 /** Runs before the first paint, so that the page does not flash in another theme. */
 export function applyPreferences() {
@@ -18,17 +23,20 @@ export function applyPreferences() {
 }
 
 export function flipTheme() {
-  const shown =
-    document.documentElement.getAttribute(THEME) ??
-    (matchMedia('(prefers-color-scheme: dark)').matches && 'dark')
-  choose('theme', shown === 'dark' ? 'light' : 'dark')
+  const present = current('theme') ?? (matchMedia('(prefers-color-scheme: dark)').matches && 'dark')
+  choose('theme', present === 'dark' ? 'light' : 'dark')
 }
 
 export function flipDirection() {
-  choose('direction', document.documentElement.dir === 'rtl' ? 'ltr' : 'rtl')
+  choose('direction', current('direction') === 'rtl' ? 'ltr' : 'rtl')
 }
 
-function choose(choice: keyof typeof ATTRIBUTES, value: string) {
+function current(choice: Choice) {
+  return latest[choice] ?? document.documentElement.getAttribute(ATTRIBUTES[choice])
+}
+
+function choose(choice: Choice, value: string) {
+  latest[choice] = value
   try {
     localStorage.setItem(choice, value)
   } catch {
