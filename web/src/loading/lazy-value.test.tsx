@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { type LazyValue, lazyValue, lazyValues } from './lazy-value.ts'
+import { NearPart } from './near-part.tsx'
 import { reloadHelps } from './reload-helps.ts'
 
 it('a value is fetched once, and is then available without waiting', async () => {
@@ -67,6 +68,29 @@ it('a value that cannot be loaded is fetched once, and the boundary shows its re
   const { text } = renderedInTransition(lazyValue(fetch))
   await vi.waitFor(() => expect(text()).toBe('failed'))
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+it('a part that has failed loads when the network comes back', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const fetch = vi.fn(async () => () => 'here').mockRejectedValueOnce(new Error('gone'))
+  const container = document.createElement('div')
+  createRoot(container).render(
+    <NearPart part={lazyValue(fetch)} with={{}} room=", room">
+      text
+    </NearPart>,
+  )
+  await vi.waitFor(() => expect(container.textContent).toBe('text, room'))
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  await vi.waitFor(() => expect(container.textContent).toBe('text'))
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(container.textContent).toBe('here'))
+  vi.unstubAllGlobals()
 })
 
 /** Shows a component that reads the value, in a transition, as a followed link does. */
