@@ -9,14 +9,14 @@ import { findDigest } from './flood/digest.ts'
 import { rateLimit } from './flood/rate-limit.ts'
 import type { Log } from './log.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
-import { findDailyReport } from './staff/daily/daily-mail.ts'
+import { findDailyMail } from './staff/daily/daily-mail.ts'
 
 /** What each kind of mail is about. */
 export const subjects: Dependencies['subjects'] = {
   query: findLead,
   contact: findLead,
   digest: findDigest,
-  daily: findDailyReport,
+  daily: findDailyMail,
 }
 
 let made: Dependencies | undefined

@@ -2,7 +2,7 @@
 // firewall cut the connection. The clock is the test's.
 
 import { type Lead, pathOf } from 'functions/lead/lead.ts'
-import { dailyReport } from 'functions/staff/daily/daily-report.ts'
+import { dailyReport } from 'functions/staff/daily/daily-mail.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { agencyWithServer, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
