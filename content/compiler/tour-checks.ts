@@ -5,7 +5,7 @@ import { metres } from '../src/road/road-figures.ts'
 import type { Roads } from '../src/road/road-lookup.ts'
 import { checkDepartures } from './departure-checks.ts'
 import type { MarkdownFile, PostFile, TourFile } from './files.ts'
-import { checkTimes } from './itinerary-times.ts'
+import { checkTimes } from './itinerary-checks.ts'
 import { checkPlaces } from './place-checks.ts'
 import type { DayText } from './tour-text.ts'
 
