@@ -16,7 +16,7 @@ import { legLine } from './leg-line.ts'
 import { colours, filledPath, strokedPath } from './map-colours.ts'
 import { rangesOn, watersOn } from './natural-features.ts'
 import { type MapPlace, namePlaces, placePumps, placesOf } from './places.ts'
-import { reliefOf } from './relief.ts'
+import { reliefOf } from './relief-placement.ts'
 import { BED, discs, PASS, PUMP, pills, signsAt, squares } from './signs.ts'
 
 type MapTour = { slug: string; title: string; days: readonly Road[] }

@@ -4,7 +4,7 @@
 import { type Point, pathData } from '../geometry.ts'
 import { pointsOf } from '../kit/points.ts'
 import { type Colour, filledPath } from './map-colours.ts'
-import type { Mountain, Terrain } from './relief.ts'
+import type { Mountain, Terrain } from './relief-placement.ts'
 
 const ROW_HEIGHT = 12
 
