@@ -8,18 +8,10 @@ import { type Draft, haveSameValues, type Values } from './draft.ts'
 import { withLock } from './draft-lock.ts'
 import type { Store } from './firestore.ts'
 import { loadStore, ReloadNeededError } from './load-firestore.ts'
+import { DEADLINE_MS, REPEATED_PRESS_MS, SEEN_MS } from './send-times.ts'
 import type { Drafts } from './stored-drafts.ts'
 
 export type SendOutcome = 'success' | 'failure'
-
-/** The form must show the outcome within ten seconds; a slow phone paints it in one second. */
-const DEADLINE_MS = 9_000
-
-/** After this time on the screen, a failure counts as seen; a success at once. */
-const SEEN_MS = 5_000
-
-/** The same content so soon after a success is a repeated press: a double click or a held key. */
-const REPEATED_PRESS_MS = 2_000
 
 export type Sending = {
   form: FormName
