@@ -33,6 +33,7 @@ npm run leads -- close | open                                    both forms
  * @returns {Promise<string>} what the command prints
  */
 export async function leads(words, connectTo = connect) {
+  refuseWhatNpmTakes(words)
   const { values: options, positionals } = parse(words)
   const [name = '', ...paths] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -151,7 +152,28 @@ const optionTypes = /** @type {const} */ ({
   to: { type: 'string' },
   project: { type: 'string' },
 })
-export const optionNames = Object.keys(optionTypes)
+
+/** @param {string[]} words */
+function refuseWhatNpmTakes(words) {
+  // Without `--`, which PowerShell drops, npm takes the options: a command would run on the local
+  // suite, or on all leads.
+  const taken = Object.keys(optionTypes).find(
+    (name) => `npm_config_${name.replace('-', '_')}` in process.env,
+  )
+  if (taken) {
+    throw new Problem(
+      `npm has taken --${taken} for itself.`,
+      `Write two hyphens before the options: npm run leads -- … (in PowerShell: '--').`,
+    )
+  }
+  const isRedirected = process.env.npm_lifecycle_event === 'leads' && !process.stdout.isTTY
+  if (words[0] === 'export' && isRedirected && !words.some((word) => word.startsWith('--to'))) {
+    throw new Problem(
+      'A redirected output begins with lines of npm.',
+      'Name the file: npm run leads -- export … --to leads.csv',
+    )
+  }
+}
 
 /** @param {string[]} words */
 function parse(words) {
