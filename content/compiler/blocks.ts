@@ -3,7 +3,7 @@
 
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { Report } from './report.ts'
+import type { Report } from './mistakes.ts'
 
 /** A text whose line breaks are spaces, and its first line. */
 export type Line = { line: number; text: string }

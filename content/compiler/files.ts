@@ -7,9 +7,10 @@ import type { z } from 'zod'
 import type { Roads } from '../src/road/road-lookup.ts'
 import type { departuresFrom } from '../src/seasons.ts'
 import { blocksOf, type MarkdownBlock } from './blocks.ts'
+import { didYouMean } from './did-you-mean.ts'
+import type { Report, ReportAt, ReportIn } from './mistakes.ts'
 import type { Block } from './post-text.ts'
 import { readYaml } from './read-yaml.ts'
-import { didYouMean, type Report, type ReportAt, type ReportIn } from './report.ts'
 import {
   type PostFrontMatter,
   type TourFrontMatter,

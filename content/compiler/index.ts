@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { compile } from './compile.ts'
 import { contentFiles, filesIn, pathTo } from './files.ts'
-import { annotationsOf, mistakesText, openMarks } from './report.ts'
+import { annotationsOf, mistakesText, openMarks } from './mistakes.ts'
 
 /** Compiles and returns the agency's facts; throws if the content has mistakes. */
 export function compileOrThrow() {

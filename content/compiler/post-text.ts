@@ -4,7 +4,8 @@
 import { withGst } from '../src/gst.ts'
 import { rupees } from '../src/rupees.ts'
 import { type Line, type MarkdownBlock, plain } from './blocks.ts'
-import { didYouMean, type Report } from './report.ts'
+import { didYouMean } from './did-you-mean.ts'
+import type { Report } from './mistakes.ts'
 import type { YamlContent } from './schema.ts'
 
 /** A part of an article's text. */

@@ -3,7 +3,8 @@
 
 import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
 import { z } from 'zod'
-import { didYouMean, type Report, type ReportAt } from './report.ts'
+import { didYouMean } from './did-you-mean.ts'
+import type { Report, ReportAt } from './mistakes.ts'
 import { type Finding, writtenMistakes } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]

@@ -1,7 +1,7 @@
 // Checks that firebase.json redirects the addresses of each tour or article that is gone.
 
 import type { PostFile, TourFile } from './files.ts'
-import type { Report } from './report.ts'
+import type { Report } from './mistakes.ts'
 import type { YamlContent } from './schema.ts'
 
 export type Redirect = { source: string; destination: string; type: number }

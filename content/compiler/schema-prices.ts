@@ -1,7 +1,7 @@
 // The fields of prices.yaml, and what must agree between them.
 
 import { z } from 'zod'
-import { didYouMean } from './report.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { decimal, list, repeated, text, whole } from './schema-text.ts'
 
 const addon = z.strictObject({

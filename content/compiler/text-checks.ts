@@ -2,7 +2,7 @@
 // are invisible or of another alphabet, and for signs of Markdown and HTML that a page would show.
 
 import { isUtf8 } from 'node:buffer'
-import type { Report } from './report.ts'
+import type { Report } from './mistakes.ts'
 
 /** Reports the first rule that each line breaks. */
 export function checkText(text: string, report: Report) {

@@ -11,8 +11,8 @@
 //   - **08:00 Leave Leh** Early, before the traffic and the afternoon wind.
 
 import { type Line, type MarkdownBlock, plain } from './blocks.ts'
+import type { Report } from './mistakes.ts'
 import { readYaml } from './read-yaml.ts'
-import type { Report } from './report.ts'
 import { dayFacts, type Places } from './schema.ts'
 
 export type TourText = NonNullable<ReturnType<typeof tourText>>

@@ -1,5 +1,3 @@
-import leven from 'leven'
-
 /** A mistake in content: its place, and what an editor reads: what is wrong, and what to do. */
 export type Mistake = { file: string; line: number; text: string }
 
@@ -10,15 +8,6 @@ export type ReportIn = (file: string) => Report
 
 /** Notes mistakes at a field such as ['departures', 2, 'first'], or at a missing field's parent. */
 export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[]) => void
-
-/** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */
-export function didYouMean(written: string, known: Iterable<string>, otherwise = ''): string {
-  const near = [...known]
-    .map((name) => ({ name, edits: leven(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, edits }) => edits <= Math.max(2, name.length / 4))
-    .sort((a, b) => a.edits - b.edits)[0]
-  return near ? ` Did you mean '${near.name}'?` : otherwise
-}
 
 /** The path of a file by its name in the content. */
 const pathOf = (name: string) => (name === 'agency.yaml' ? 'brand/agency.yaml' : `content/${name}`)
