@@ -1,18 +1,7 @@
 // Follows recipes of CONTRIBUTING.md, all in one copy of the repository.
 
 import { execFile } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +14,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
+const copy = fs.mkdtempSync(join(tmpdir(), 'recipes-'))
 const TURTUK = 'content/tours/leh-to-leh-with-turtuk.md'
 const COLOUR = '#f4a900'
 const removed = tours.findLast(({ id }) => id > 2)!
@@ -101,7 +90,7 @@ beforeAll(async () => {
   await run('vite/bin/vite.js', 'build', 'web', '--logLevel', 'error')
 }, 180_000)
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => fs.rmSync(copy, { recursive: true, force: true }))
 
 it('the changes are in the built files', () => {
   expect(built('another-loop')).toContain('<h1>Another loop</h1>')
@@ -121,9 +110,9 @@ it('the changes are in the built files', () => {
   expect(built('index')).toContain('<option value="spiti">')
   expect(built('index')).toContain('Wishes<span> (optional)</span>')
   expect(built('grid')).toContain(`/pictures/${tours[0]!.picture}-480.webp`)
-  expect(existsSync(join(copy, 'web/dist', `${removed.slug}.html`))).toBe(false)
+  expect(fs.existsSync(join(copy, 'web/dist', `${removed.slug}.html`))).toBe(false)
   for (const file of ['index.html', 'icon.svg', 'answer.css']) {
-    expect(readFileSync(join(copy, 'web/dist', file), 'utf8'), file).toContain(COLOUR)
+    expect(fs.readFileSync(join(copy, 'web/dist', file), 'utf8'), file).toContain(COLOUR)
   }
 })
 
@@ -141,17 +130,17 @@ it.each([
 )
 
 it('the pictures are drawn again when one of their sources has changed, and only then', async () => {
-  const { mtimeMs } = statSync(join(copy, 'pictures/dist/sources.json'))
+  const { mtimeMs } = fs.statSync(join(copy, 'pictures/dist/sources.json'))
   await run('../pictures/build.mjs')
-  expect(statSync(join(copy, 'pictures/dist/sources.json')).mtimeMs).toBe(mtimeMs)
+  expect(fs.statSync(join(copy, 'pictures/dist/sources.json')).mtimeMs).toBe(mtimeMs)
   edit('brand/palette.ts', 'brand/palette.ts', [[new RegExp(COLOUR), '#f4a901']])
   await run('../pictures/build.mjs')
-  expect(readFileSync(join(copy, 'pictures/dist/files/icon.svg'), 'utf8')).toContain('#f4a901')
+  expect(fs.readFileSync(join(copy, 'pictures/dist/files/icon.svg'), 'utf8')).toContain('#f4a901')
 }, 60_000)
 
 it('the workflow’s command fails, and annotates a wrong photograph and a wrong line', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true')
-  writeFileSync(join(copy, 'pictures/photographs/alchi.heic'), '')
+  fs.writeFileSync(join(copy, 'pictures/photographs/alchi.heic'), '')
   await expect(run('../scripts/content.mjs')).rejects.toThrow(/::error::.*alchi\.heic: save .* as/)
   edit('content/faqs.yaml', 'content/faqs.yaml', [[/^ {2}desc:/m, '  desk:']])
   const place = /::error file=content\/faqs\.yaml,line=\d+,.*Did you mean 'desc'/
@@ -160,7 +149,7 @@ it('the workflow’s command fails, and annotates a wrong photograph and a wrong
 })
 
 function built(page: string): string {
-  return readFileSync(join(copy, 'web/dist', `${page}.html`), 'utf8')
+  return fs.readFileSync(join(copy, 'web/dist', `${page}.html`), 'utf8')
 }
 
 /** Runs a script in the copy, by its path from node_modules. The error of a failure has the end of its output. */
@@ -186,30 +175,30 @@ function freePicture(): string {
 /** Copies the files of the repository, and links the packages. */
 function copyRepository() {
   const generated = /\/(node_modules|\.git|\.suite[^/]*|compiled|dist|dist-server|test-results)$/
-  cpSync(root.replace(/\/$/, ''), copy, {
+  fs.cpSync(root.replace(/\/$/, ''), copy, {
     recursive: true,
     filter: (path) => !generated.test(path),
   })
-  mkdirSync(join(copy, 'node_modules'))
+  fs.mkdirSync(join(copy, 'node_modules'))
   const workspaces = ['brand', 'submissions', 'content', 'pictures', 'web', 'functions']
-  for (const name of readdirSync(join(root, 'node_modules'))) {
+  for (const name of fs.readdirSync(join(root, 'node_modules'))) {
     const from = workspaces.includes(name) ? copy : join(root, 'node_modules')
-    symlinkSync(join(from, name), join(copy, 'node_modules', name))
+    fs.symlinkSync(join(from, name), join(copy, 'node_modules', name))
   }
   for (const name of workspaces) {
     const packages = join(root, name, 'node_modules')
-    if (existsSync(packages)) symlinkSync(packages, join(copy, name, 'node_modules'))
+    if (fs.existsSync(packages)) fs.symlinkSync(packages, join(copy, name, 'node_modules'))
   }
 }
 
 /** Writes the file `to`: the file `from` with these edits. Without edits, deletes `from`. */
 function edit(from: string, to: string, edits: readonly (readonly [RegExp, string])[]) {
-  if (edits.length === 0) return rmSync(join(copy, from))
-  const text = readFileSync(join(copy, from), 'utf8')
+  if (edits.length === 0) return fs.rmSync(join(copy, from))
+  const text = fs.readFileSync(join(copy, from), 'utf8')
   const changed = edits.reduce((before, [pattern, by]) => {
     expect(before, from).toMatch(pattern)
     return before.replace(pattern, by)
   }, text)
-  mkdirSync(dirname(join(copy, to)), { recursive: true })
-  writeFileSync(join(copy, to), changed)
+  fs.mkdirSync(dirname(join(copy, to)), { recursive: true })
+  fs.writeFileSync(join(copy, to), changed)
 }

@@ -81,18 +81,6 @@ test('on a phone on its side, words stand beside pictures and cards in a row', a
   expect((await boxOf(page.locator('footer [href^="mailto:"]'))).height).toBeLessThan(30)
 })
 
-test('letters grow with windows wider than 1920 pixels', async ({ page }) => {
-  await visit(page, '/')
-  for (const [width, size] of [
-    [1920, '16px'],
-    [2560, '20px'],
-    [3840, '20px'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 970 })
-    await expect(page.locator('body')).toHaveCSS('font-size', size)
-  }
-})
-
 test('a question mark ends its link in a right-to-left page', async ({ page }) => {
   await open(page, '/', 'rtl')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Which ride is mine?' })
@@ -120,6 +108,35 @@ test('an invalid field scrolls into view with its label', async ({ page }) => {
   const bar = () => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect())
   const label = () => form.getByText('First Name').evaluate((one) => one.getBoundingClientRect())
   await expect.poll(async () => (await label()).top - (await bar()).bottom).toBeGreaterThan(0)
+})
+
+test('768 wide, lists take one row, folds align, the form covers no road', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/', ...tours.map(({ slug }) => `/${slug}`)]) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const lists = ['[aria-label="Hours and contact"] ul', 'main dl:has(a[href="#prices"])']
+    for (const list of await page.locator(lists.join()).all()) {
+      const shape = await list.evaluate(({ children }) => ({
+        rows: new Set([...children].map((child) => child.getBoundingClientRect().top)).size,
+        overhanging: [...children].filter((child) => child.scrollWidth > child.clientWidth).length,
+        wrapped: [...children]
+          .flatMap((child) => [...child.querySelectorAll('dt')])
+          .filter(({ clientHeight }) => clientHeight > 30).length,
+      }))
+      expect(shape, path).toEqual({ rows: 1, overhanging: 0, wrapped: 0 })
+    }
+    const folds = page.locator('#prices li > details')
+    const tops = await folds.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+    expect(new Set(tops).size, path).toBeLessThan(2)
+  }
+  await page.goto('/')
+  for (const width of [412, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const scene = await page.locator('main section svg').first().boundingBox()
+    const form = await page.getByRole('main').getByRole('form').boundingBox()
+    expect(form!.y, `${width}`).toBeGreaterThanOrEqual(scene!.y + scene!.height)
+  }
 })
 
 async function open(page: Page, path: string, direction: 'ltr' | 'rtl') {
@@ -212,32 +229,3 @@ function coveredOnTheWayDown(page: Page) {
     }
   })
 }
-
-test('768 wide, lists take one row, folds align, the form covers no road', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  for (const path of ['/', ...tours.map(({ slug }) => `/${slug}`)]) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const lists = ['[aria-label="Hours and contact"] ul', 'main dl:has(a[href="#prices"])']
-    for (const list of await page.locator(lists.join()).all()) {
-      const shape = await list.evaluate(({ children }) => ({
-        rows: new Set([...children].map((child) => child.getBoundingClientRect().top)).size,
-        overhanging: [...children].filter((child) => child.scrollWidth > child.clientWidth).length,
-        wrapped: [...children]
-          .flatMap((child) => [...child.querySelectorAll('dt')])
-          .filter(({ clientHeight }) => clientHeight > 30).length,
-      }))
-      expect(shape, path).toEqual({ rows: 1, overhanging: 0, wrapped: 0 })
-    }
-    const folds = page.locator('#prices li > details')
-    const tops = await folds.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
-    expect(new Set(tops).size, path).toBeLessThan(2)
-  }
-  await page.goto('/')
-  for (const width of [412, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    const scene = await page.locator('main section svg').first().boundingBox()
-    const form = await page.getByRole('main').getByRole('form').boundingBox()
-    expect(form!.y, `${width}`).toBeGreaterThanOrEqual(scene!.y + scene!.height)
-  }
-})

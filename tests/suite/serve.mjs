@@ -9,6 +9,7 @@ import { constants } from 'node:zlib'
 // @ts-expect-error: the package has no types.
 import compression from 'compression'
 import { server as hostingServer } from 'superstatic'
+// A private file of superstatic, which exports no matcher: fileOf and headersOf must match a path as Hosting does.
 import { configMatcher } from 'superstatic/lib/utils/patterns.js'
 
 export const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
