@@ -1,7 +1,7 @@
 // Compiles the content: checks every file, and makes the modules that the site imports.
 
+import { departuresFrom } from '../src/departures.ts'
 import { roadsOf } from '../src/road/road-lookup.ts'
-import { departuresFrom } from '../src/seasons.ts'
 import { checkCaptains } from './departure-checks.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
 import type { Mistake, ReportIn } from './mistakes.ts'

@@ -1,7 +1,7 @@
 // Checks the departures of a tour, and of all tours together.
 
 import { daysAfter } from '../src/dates.ts'
-import { type Season, startsOf } from '../src/seasons.ts'
+import { type Season, startsOf } from '../src/departures.ts'
 import type { TourFile } from './files.ts'
 import { repeated } from './schema-text.ts'
 

@@ -1,8 +1,8 @@
 // The fields of every content file, with the specification's names, also misspelled ones (spec 3).
 
 import { z } from 'zod'
+import { rhythms } from '../src/departures.ts'
 import { pictures } from '../src/pictures.ts'
-import { rhythms } from '../src/seasons.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { agency } from './schema-agency.ts'
 import { legsBetween } from './schema-legs.ts'

@@ -1,26 +1,47 @@
 import { expect, it } from 'vitest'
-import { byMonth, datesText } from './departures.ts'
-import { loadTourDetail } from './tour-detail.ts'
+import { departuresFrom } from './departures.ts'
 
-it.each(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])(
-  '2.5, 3 in its first year %s leaves on 4 to 7 Saturdays a month',
-  async (slug) => {
-    const { departures } = await loadTourDetail(slug)
-    const year = departures[0]!.start.slice(0, 4)
-    const inYear = departures.filter(({ start }) => start.startsWith(year))
-    expect(inYear.filter(({ start }) => new Date(start).getUTCDay() !== 6)).toEqual([])
-    const batches = byMonth(inYear)
-    expect(batches.map(([month]) => month)).toEqual(
-      ['April', 'May', 'June', 'July', 'August', 'September'].map((month) => `${month} ${year}`),
-    )
-    for (const [month, { length }] of batches) expect([4, 5, 6, 7], month).toContain(length)
-  },
-)
+const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }
 
-it.each([
-  ['2027-05-01', '2027-05-07', '1–7 May 2027'],
-  ['2027-08-28', '2027-09-03', '28 Aug – 3 Sep 2027'],
-  ['2026-12-28', '2027-01-03', '28 Dec 2026 – 3 Jan 2027'],
-])('3 the dates %s to %s are written as %s', (start, end, text) => {
-  expect(datesText({ start, end })).toBe(text)
+it('2.5 a season has departures in its rhythm, from its first day to its last day', () => {
+  expect(departuresFrom([season], 7).map(({ start, end }) => [start, end])).toEqual([
+    ['2027-04-03', '2027-04-09'],
+    ['2027-04-10', '2027-04-16'],
+    ['2027-04-17', '2027-04-23'],
+    ['2027-04-24', '2027-04-30'],
+  ])
+  const rare = { ...season, last: '2027-05-15', rhythm: 'every 3 weeks' as const }
+  expect(departuresFrom([rare], 7).map(({ start }) => start)).toEqual([
+    '2027-04-03',
+    '2027-04-24',
+    '2027-05-15',
+  ])
+})
+
+it('a departure of a season can be left out, full or guaranteed', () => {
+  const marked = {
+    ...season,
+    except: ['2027-04-10'],
+    full: ['2027-04-17'],
+    guaranteed: ['2027-04-24'],
+  }
+  expect(departuresFrom([marked], 7)).toMatchObject([
+    { start: '2027-04-03', isFull: false, isGuaranteed: false },
+    { start: '2027-04-17', isFull: true, isGuaranteed: false },
+    { start: '2027-04-24', isFull: false, isGuaranteed: true },
+  ])
+})
+
+it('the departures of all seasons and single departures are sorted by their first day', () => {
+  const next = { first: '2028-04-01', last: '2028-04-01', rhythm: 'weekly' as const }
+  const single = { ...next, first: '2027-03-20', last: '2027-03-20', end: '2027-03-26' }
+  const departures = departuresFrom([next, single, season], 7)
+  expect(departures.map(({ start }) => start)).toEqual([
+    '2027-03-20',
+    '2027-04-03',
+    '2027-04-10',
+    '2027-04-17',
+    '2027-04-24',
+    '2028-04-01',
+  ])
 })

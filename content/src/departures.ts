@@ -1,44 +1,41 @@
-// The departures of a tour, which the build computes (seasons.ts), in words.
+// The departures of a tour, from its seasons: a first and a last departure and a rhythm.
 
-import { monthOf } from './dates.ts'
-import type { Departure } from './types.ts'
+import { daysAfter } from './dates.ts'
 
-export type { Departure } from './types.ts'
+/** Days from one departure to the next. */
+export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
 
-/** Departures grouped by the month of their first day: the batches of spec 3. */
-export function byMonth(departures: readonly Departure[]): [string, readonly Departure[]][] {
-  const months = new Map<string, Departure[]>()
-  for (const departure of departures) {
-    const month = monthOf(Date.parse(departure.start))
-    months.set(month, [...(months.get(month) ?? []), departure])
-  }
-  return [...months]
+/** A line below `departures:` of a tour (content/compiler/schema.ts), in ISO days. */
+export type Season = {
+  first: string
+  last: string
+  rhythm: keyof typeof rhythms
+  except?: readonly string[] | undefined
+  full?: readonly string[] | undefined
+  guaranteed?: readonly string[] | undefined
+  /** The last day of a single departure. */
+  end?: string | undefined
 }
 
-/** The departures from a day on that have a free place: only these can be asked for. */
-export function freeFrom(departures: readonly Departure[], today: string): readonly Departure[] {
-  return departures.filter(({ start, isFull }) => start >= today && !isFull)
+/** All departures by their first and last ISO day, the earliest first. */
+export function departuresFrom(seasons: readonly Season[], days: number) {
+  const all = seasons.flatMap((season) =>
+    startsOf(season)
+      .filter((start) => !season.except?.includes(start))
+      .map((start) => ({
+        start,
+        end: daysAfter(start, days - 1),
+        isFull: season.full?.includes(start) ?? false,
+        isGuaranteed: season.guaranteed?.includes(start) ?? false,
+      })),
+  )
+  return all.toSorted((a, b) => a.start.localeCompare(b.start))
 }
 
-/** "3 Apr – 9 Apr". */
-export function shortDatesText({ start, end }: Pick<Departure, 'start' | 'end'>): string {
-  return `${dayOf(Date.parse(start))} – ${dayOf(Date.parse(end))}`
-}
-
-/** "1–7 May 2027", "28 Aug – 3 Sep 2027" or "28 Dec 2026 – 3 Jan 2027". */
-export function datesText({ start, end }: Pick<Departure, 'start' | 'end'>): string {
-  const [from, to] = [Date.parse(start), Date.parse(end)]
-  const until = `${dayOf(to)} ${end.slice(0, 4)}`
-  if (start.slice(0, 7) === end.slice(0, 7)) return `${new Date(from).getUTCDate()}–${until}`
-  const year = start.slice(0, 4) === end.slice(0, 4) ? '' : ` ${start.slice(0, 4)}`
-  return `${dayOf(from)}${year} – ${until}`
-}
-
-/** The address of a departure's calendar file, which the build writes (head/calendar.ts). */
-export function calendarPath(slug: string, { start }: Pick<Departure, 'start'>): string {
-  return `/calendar/${slug}-${start}.ics`
-}
-
-function dayOf(time: number): string {
-  return `${new Date(time).getUTCDate()} ${monthOf(time).slice(0, 3)}`
+/** The days on which a season's departures begin, with those that `except` leaves out. */
+export function startsOf({ first, last, rhythm }: Season): string[] {
+  const starts: string[] = []
+  for (let start = first; start <= last; start = daysAfter(start, rhythms[rhythm]))
+    starts.push(start)
+  return starts
 }

@@ -2,7 +2,7 @@
 
 import { tour as turtuk } from 'content/compiled/tours/leh-to-leh-with-turtuk.ts'
 import { DAY_MS } from 'content/dates.ts'
-import { datesText } from 'content/departures.ts'
+import { datesText } from 'content/departure-texts.ts'
 import { tours } from 'content/tours.ts'
 
 export { turtuk }

@@ -6,7 +6,7 @@ import { along, around, type Drawing } from './label-placement.ts'
 import { looks, type Style, sizeOf, type Word } from './label-styles.ts'
 import { namedPeaks, type Waters, waterNames } from './natural-features.ts'
 import type { MapPlace } from './places.ts'
-import type { Mountain, Range } from './relief-placement.ts'
+import type { Mountain, Range } from './relief.ts'
 
 export function nameWaters(drawing: Drawing, waters: Waters, places: readonly MapPlace[]) {
   const { board, words, panel, measure } = drawing

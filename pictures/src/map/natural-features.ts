@@ -17,7 +17,7 @@ import {
 } from '../geometry.ts'
 import type { Panel } from './frame-and-panels.ts'
 import { type Position, positionIn } from './leg-line.ts'
-import type { Range } from './relief-placement.ts'
+import type { Range } from './relief.ts'
 
 export type Waters = {
   rivers: Point[][]

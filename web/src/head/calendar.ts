@@ -3,7 +3,7 @@
 
 import { agency } from 'content/compiled/agency.ts'
 import { daysAfter } from 'content/dates.ts'
-import { calendarPath, type Departure } from 'content/departures.ts'
+import { calendarPath, type Departure } from 'content/departure-texts.ts'
 import { loadTourDetail } from 'content/tour-detail.ts'
 import { type Tour, tours } from 'content/tours.ts'
 

@@ -1,7 +1,7 @@
 import { loadTourDetail } from 'content/tour-detail.ts'
 import { expect, it } from 'vitest'
 import { type Compared, compared, sorted } from './compare.ts'
-import { bestTwoTours, priceFor, questions } from './questions.ts'
+import { bestTwoTours, priceFor, questions } from './questions-and-weights.ts'
 
 it('a tour’s kilometres, highest bed and longest hours come from its days', async () => {
   const { km, highestBedM, longestHours, slug } = compared.find(({ id }) => id === 1)!

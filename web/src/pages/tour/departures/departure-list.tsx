@@ -1,4 +1,4 @@
-import { byMonth, type Departure, shortDatesText } from 'content/departures.ts'
+import { byMonth, type Departure, shortDatesText } from 'content/departure-texts.ts'
 import type { ReactNode } from 'react'
 import fold from '../../../components/fold/fold.module.css'
 import '../road/day-colours.css'

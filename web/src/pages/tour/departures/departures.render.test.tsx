@@ -1,4 +1,4 @@
-import type { Departure } from 'content/departures.ts'
+import type { Departure } from 'content/departure-texts.ts'
 import { tours } from 'content/tours.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,6 +1,5 @@
 import { ASK, ASK_ABOUT_NEXT_SEASON } from 'content/control-labels.ts'
-import { type Departure, datesText } from 'content/departures.ts'
-import { LADAKH_BY_MONTH } from 'content/seasons.ts'
+import { type Departure, datesText, LADAKH_BY_MONTH } from 'content/departure-texts.ts'
 import type { Tour } from 'content/tours.ts'
 import { Link } from 'wouter'
 import { useToday } from '../../../loading/use-today.ts'

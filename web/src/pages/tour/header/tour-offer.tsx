@@ -1,5 +1,5 @@
 import { monthOf } from 'content/dates.ts'
-import { type Departure, freeFrom } from 'content/departures.ts'
+import { type Departure, freeFrom } from 'content/departure-texts.ts'
 import { unbroken } from 'content/line-breaks.ts'
 import { priceOf, type Tour } from 'content/tours.ts'
 import { useToday } from '../../../loading/use-today.ts'

@@ -1,13 +1,13 @@
 import { ASK_ABOUT_CHOICE } from 'content/control-labels.ts'
-import { calendarPath, type Departure } from 'content/departures.ts'
+import { calendarPath, type Departure } from 'content/departure-texts.ts'
 import { feesInLadakh } from 'content/prices.ts'
 import { rupees } from 'content/rupees.ts'
 import type { Tour } from 'content/tours.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { askPath } from '../actions/ask-links.ts'
+import { type Choice, leaveDays, linesOf, peopleText, slipOf } from './cost-and-leave.ts'
 import styles from './price-slip.module.css'
-import { type Choice, leaveDays, linesOf, peopleText, slipOf } from './true-cost.ts'
 
 type Props = {
   tour: Tour

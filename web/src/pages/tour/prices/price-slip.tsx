@@ -1,5 +1,5 @@
 import { HOW_BIKES_DIFFER, WHAT_IT_COSTS } from 'content/control-labels.ts'
-import { type Departure, datesText, freeFrom } from 'content/departures.ts'
+import { type Departure, datesText, freeFrom } from 'content/departure-texts.ts'
 import { type PriceDetail, pricesOf } from 'content/prices.ts'
 import type { Tour } from 'content/tours.ts'
 import { useState } from 'react'
@@ -7,9 +7,9 @@ import { BikeList } from '../../../components/bike-list/bike-list.tsx'
 import fold from '../../../components/fold/fold.module.css'
 import { useToday } from '../../../loading/use-today.ts'
 import { Choices, Field } from './choices-and-field.tsx'
+import { type Choice, departureFor, MOST_PEOPLE } from './cost-and-leave.ts'
 import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
-import { type Choice, departureFor, MOST_PEOPLE } from './true-cost.ts'
 
 type Props = { tour: Tour; departures: readonly Departure[] }
 /** `count` is the text that was typed. */

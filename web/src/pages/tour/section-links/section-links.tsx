@@ -1,5 +1,5 @@
 import { ASK, ASK_ABOUT_TOUR } from 'content/control-labels.ts'
-import type { Departure } from 'content/departures.ts'
+import type { Departure } from 'content/departure-texts.ts'
 import type { Tour } from 'content/tours.ts'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,7 +1,7 @@
 import { fixturePrices } from 'content/fixture/index.ts'
 import { pricesOf } from 'content/prices.ts'
 import { expect, it } from 'vitest'
-import { departureFor, leaveDays, linesOf, slipOf } from './true-cost.ts'
+import { departureFor, leaveDays, linesOf, slipOf } from './cost-and-leave.ts'
 
 const [RIDER, SIDECAR, CHAIR] = [0, 1, 2]
 const TOUR = { days: 4, pricePerPerson: null, priceList: 'leh-loop' }

@@ -1,7 +1,7 @@
 // What a booking costs, in whole rupees and in working days of leave.
 
 import { DAY_MS } from 'content/dates.ts'
-import { type Departure, datesText } from 'content/departures.ts'
+import { type Departure, datesText } from 'content/departure-texts.ts'
 import { withGst } from 'content/gst.ts'
 import type { BikeAddon, PriceDetail } from 'content/prices.ts'
 import { rupees } from 'content/rupees.ts'
