@@ -9,7 +9,9 @@ import type { Dependencies, FindSubject } from '../delivery/dependencies.ts'
 import { findListed } from '../lead/answer-record.ts'
 import { keyOfPath, type LeadKey, pathOf } from '../lead/lead.ts'
 import { findLeads, readAll } from '../lead/read-leads.ts'
-import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
+import { digestMails, fittingInDigest } from '../mail/digest-mail.ts'
+
+const MOST_LEADS = 250
 
 /** Finds the leads of a digest. The claim removes the records of leads that were erased. */
 export const findDigest: FindSubject = async (key, { db, addresses }) => {
@@ -57,7 +59,7 @@ export function nextDigest(until: Date, { db, addresses, now, rateLimit }: Depen
     const rate = await db.doc('health/rate').get()
     if (rateLimit.verdict(rate.data(), now().getTime(), record) !== 'now') return null
     const inOrder = deliveries.where('queuedAt', '<=', until).orderBy('queuedAt')
-    const { docs } = await inOrder.limit(DIGEST_LEADS).select('version').get()
+    const { docs } = await inOrder.limit(MOST_LEADS).select('version').get()
     if (!docs.length) return null
     const queued = new Map(docs.map((read) => [pathOf(keyOfDelivery(read)), read]))
     const stored = await findLeads(db, [...queued.keys()].map(keyOfPath))

@@ -8,8 +8,7 @@ import { answeredLink, leadKinds } from './lead-links.ts'
 import { type Addresses, type Mail, mailHeaders, oneLine, shown } from './mail.ts'
 import { counted, indianTime } from './text-and-html.ts'
 
-/** The most leads of a digest, and bytes of text: 88 kB in base64. Gmail cuts a mail at 102 kB. */
-export const DIGEST_LEADS = 250
+/** The most bytes of a digest's text: 88 kB in base64. Gmail cuts a mail at 102 kB. */
 const DIGEST_BYTES = 64_000
 
 type Key = { form: string; id: string }

@@ -15,7 +15,7 @@ it('a mistake is named with its file and line, and a workflow without mistakes i
   const wrong = all.replace('needs: test\n', 'needs: tests\n')
   writeFileSync(join(folder, 'right.yml'), all)
   writeFileSync(join(folder, 'wrong.yml'), wrong)
-  const script = new URL('workflows.mjs', import.meta.url).pathname
+  const script = new URL('check-workflows.mjs', import.meta.url).pathname
   const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' })
   expect(status).toBe(1)
   const line = wrong.slice(0, wrong.indexOf('needs: tests')).split('\n').length
