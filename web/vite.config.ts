@@ -25,22 +25,22 @@ const BUILD_DAY = JSON.stringify(new Date().toISOString().slice(0, 10))
 
 // Few files, because each that a page imports is needed to bring the page, and so its form, alive.
 // What the entry imports, what three or more pages share, the seldom visited pages with a poster,
-// what all forms share, and Home, whose carousel About shares, are one file each. Separate files:
-// 2 kB more of code, 0.5 kB more of a document (brotli 5). With the poster in the shared file, every
-// page would load 0.5 kB more of styles.
+// what all forms share, what parts of a tour share, and Home, whose carousel About shares, are one
+// file each. Separate files: 2 kB more of code, 0.5 kB more of a document (brotli 5). With the
+// poster in the shared file, every page would load 0.5 kB more of styles.
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'entry', tags: ['$initial'], test: /((?<!client)\.(tsx?|m?js)|styles.index\.css)$/ },
   {
     name: 'common',
     minShareCount: 3,
-    test: /^(?!.*(pictures.src|src.(enquiry|pages)|poster)).*\.(tsx?|m?js)$/,
+    test: /^(?!.*(pictures.src|src.(enquiry|pages|components.poster))).*\.(tsx?|m?js)$/,
   },
-  { name: 'posters', test: /(poster|countdown|not-found).*\.tsx?$/ },
-  { name: 'form', test: /enquiry.(?!app-check|firestore|finish-on|values-from).*\.tsx?$/ },
-  { name: 'tour', minShareCount: 2, test: /(pages.tour|content.src).*\.(tsx?|css)$/ },
+  { name: 'posters', test: /src.(components.poster|pages.(countdown|not-found)).*\.tsx?$/ },
+  { name: 'form', test: /src.enquiry.(?!app-check|firestore|finish-on|values-from).*\.tsx?$/ },
+  { name: 'tour', minShareCount: 2, test: /(src.pages.tour|content.src).*\.(tsx?|css)$/ },
   {
     name: 'home',
-    test: /(pages.home|carousel.(?!.*track)|section-heading).*\.tsx?$/,
+    test: /src.(pages.home|components.(carousel.(?!.*track)|section-heading)).*\.tsx?$/,
   },
 ]
 

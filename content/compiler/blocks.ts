@@ -20,12 +20,12 @@ export function blocksOf(markdown: string, report: Report, above: number): Markd
   // Comments become empty, and keep the number of lines.
   const source = markdown.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
   const root = fromMarkdown(source)
-  const advices = new Map(foreignNodes(root, source))
+  const adviceAt = new Map(foreignNodes(root, source))
   for (const [index, line] of source.split('\n').entries()) {
     const found = foreignLines.find(([sign]) => sign.test(line))
-    if (found) advices.set(index + 1, found[1])
+    if (found) adviceAt.set(index + 1, found[1])
   }
-  for (const [line, advice] of advices) report(above + line, advice)
+  for (const [line, advice] of adviceAt) report(above + line, advice)
 
   const written = ({ position }: Nodes) =>
     source.slice(position!.start.offset, position!.end.offset)
@@ -39,7 +39,7 @@ export function blocksOf(markdown: string, report: Report, above: number): Markd
   return root.children.flatMap((node): MarkdownBlock[] => {
     const { type } = node
     if (type === 'heading') return [{ kind: type, level: node.depth, ...lineOf(node, /^#+/) }]
-    if (type === 'blockquote') return [{ kind: 'note', ...lineOf(node, /^>/gm) }]
+    if (type === 'blockquote') return [{ kind: 'note', ...lineOf(node, /^ *>/gm) }]
     if (type === 'paragraph') return [{ kind: type, source: written(node), ...lineOf(node) }]
     // Nodes of other types are reported above, or by text-checks.ts.
     if (type !== 'list') return []
@@ -77,7 +77,7 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: RegExp, advice: st
   ['break',      /^/,        'A line break is not shown. Delete the spaces or the \\ before it.'],
   ['heading',    /^[^#]/,    'A line of === or --- is no heading. Write "## " before a heading.'],
   ['heading',    /^#(?!#)/,  'A line of text begins with no #. Delete it, or write ## for a heading.'],
-  ['heading',    /\s#+$/,    'Delete the # signs at the end of the heading.'],
+  ['heading',    /^#+$|\s#+$/, 'Write the words of the heading behind its # signs, and no # at the end.'],
   ['listItem',   /^(?!paragraph$)/, 'An item is one paragraph. Write the rest as an item of its own.'],
   ['blockquote', /^(?!paragraph$)/, 'A note is one paragraph. Delete its empty lines.'],
   ['strong',     /^__/,      'Bold text stands between two asterisks: **bold**.'],

@@ -20,13 +20,21 @@ export function postText(
   report: Report,
   prices: YamlContent['prices'],
 ): Block[] {
+  const shown = (line: Line) => {
+    if (/[{}]/.test(line.text))
+      report(
+        line.line,
+        'Braces name a list: {bikes}, {prices leh-loop} or {add-ons leh-loop}, alone.',
+      )
+    return plain(line, report)
+  }
   return blocks.map((block): Block => {
     const { kind, line } = block
-    if (kind === 'list') return { kind, items: block.items.map((item) => plain(item, report)) }
+    if (kind === 'list') return { kind, items: block.items.map(shown) }
     if (kind === 'heading' && block.level !== 2)
       report(line, 'The headings of an article have two # signs.')
     const list = kind === 'paragraph' && listFor(block, report, prices)
-    return list || { kind, text: plain(block, report) }
+    return list || { kind, text: shown(block) }
   })
 }
 
@@ -36,19 +44,17 @@ function listFor(
   report: Report,
   { lists, gstPercent }: YamlContent['prices'],
 ): Block | null {
-  const [, word, name = ''] = /^\{([\w-]+)(?: ([\w-]+))?\}$/.exec(text) ?? []
+  if (text === '{bikes}') return { kind: 'bikes', text }
+  const [, word, name = ''] = /^\{(prices|add-ons) ([\w-]+)\}$/.exec(text) ?? []
   if (!word) return null
-  if (word === 'bikes') return { kind: 'bikes', text }
-  const advice = 'Write {bikes}, {prices leh-loop} or {add-ons leh-loop}.'
-  if (word !== 'prices' && word !== 'add-ons')
-    report(line, `No list is called '${word}'. ${advice}`)
-  else if (!lists[name])
+  const options = (Object.hasOwn(lists, name) && lists[name]) || []
+  if (!options.length)
     report(line, `prices.yaml has no list '${name}'.${didYouMean(name, Object.keys(lists))}`)
-  const options = lists[name] ?? []
   const items = options.flatMap(({ title, price, ons = [] }) => {
     if (word === 'add-ons') return ons.map(({ label }) => label)
     return `${title}: ${rupees(price)}, ${rupees(withGst(price, gstPercent))} with GST`
   })
+  if (options.length && !items.length) report(line, `The list '${name}' has no ${word}.`)
   return { kind: 'list', items }
 }
 

@@ -87,7 +87,8 @@ describe('Markdown', () => {
     ['a word in __bold__',              'Bold text stands between two asterisks'],
     ['above\n\n---\n\nbelow',           'A line between parts is not shown.'],
     ['Title\n=====',                    'A line of === or --- is no heading.'],
-    ['## Title ##',                     'Delete the # signs at the end of the heading.'],
+    ['## Title ##',                     'Write the words of the heading behind its # signs, and no #'],
+    ['##',                              'Write the words of the heading behind its # signs, and no #'],
     ['# Title',                         'A line of text begins with no #'],
     ['    code',                        'Indented lines are not shown.'],
     ['one  \ntwo',                      'A line break is not shown.'],
@@ -115,10 +116,11 @@ describe('Markdown', () => {
   it('plain words, numbers and signs are no mistake', () => {
     const mistakes: string[] = []
     const written =
-      '5 * 3 = 15, a_b, AT&T, 1 < 2, “quoted”, ₹400 (about), 12:30.\n\n- one\n- **two**\n\n> a note\n> goes on'
+      '5 * 3 = 15, a_b, AT&T, 1 < 2, “quoted”, ₹400 (about), 12:30.\n\n- one\n- **two**\n\n> a note\n  > goes on'
     const blocks = blocksOf(written, (_, text) => mistakes.push(text), 0)
     expect(mistakes).toEqual([])
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'note'])
+    expect(blocks.at(-1)).toMatchObject({ text: 'a note goes on' })
   })
 
   it('a comment is not shown, and does not change the line numbers of messages', () => {

@@ -97,6 +97,7 @@ export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile
   reportEqual(tours, ['summary'], ({ head }) => head.summary)
   reportEqual(posts, ['desc'], ({ head }) => head.desc)
   reportEqual(tours, ['pictures', 'card'], ({ head }) => head.pictures.card)
+  reportEqual(posts, ['image'], ({ head }) => head.image)
   reportEqual(all, [], ({ slug }) => slug, 'Rename one of the two files.')
 }
 

@@ -2,7 +2,6 @@
 // object, so that the bundler puts each text into the code that uses the label.
 
 export const HOW_HIGH_YOU_SLEEP = 'How high you sleep'
-export const PETROL_CASH_AND_SIGNAL = 'Petrol, cash and signal'
 export const PASS_SHUT = 'What if a pass is shut?'
 export const ASK = 'Ask'
 export const ASK_ABOUT_TOUR = 'Ask about this tour'
@@ -10,7 +9,6 @@ export const ASK_ABOUT_CHOICE = 'Ask about this choice'
 export const ASK_ABOUT_NEXT_SEASON = 'Ask about the next season'
 export const PRICES_BEFORE_GST = 'Prices are for one person, before GST.'
 export const HOW_BIKES_DIFFER = 'How the bikes differ'
-export const CHOOSING_A_BIKE = 'Choosing a bike'
 export const BEFORE_YOU_BOOK = 'Before you book'
 export const WHAT_IT_COSTS = 'What it costs in all'
 export const POCKET_SHEET = 'Pocket sheet'

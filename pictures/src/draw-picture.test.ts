@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { drawPicture } from './draw-picture.ts'
 import { drawn, fill } from './kit/canvas.ts'
 import { hill, massif } from './kit/mountains.ts'
-import { goingOn, pointsOf } from './kit/points.ts'
+import { continuedBeyondSides, pointsOf } from './kit/points.ts'
 import { layersOf } from './kit/scene.ts'
 import { inksByMood } from './moods.ts'
 import { scenes } from './scenes/index.ts'
@@ -50,7 +50,7 @@ test.each(tours)(
 )
 
 test('in a panorama, land goes on beyond a side as beside the other side, not as its mirror image', () => {
-  const land = goingOn(pointsOf('0 500, 100 300, 1100 400, 1200 500'), 400)
+  const land = continuedBeyondSides(pointsOf('0 500, 100 300, 1100 400, 1200 500'), 400)
   expect(land.map(([x, y]) => `${x} ${Math.round(y)}`).join(', ')).toBe(
     '-560 500, -100 409, 0 500, 100 300, 1100 400, 1200 500, 1300 318, 1760 500',
   )

@@ -27,7 +27,7 @@ export function keptLists(
   return Object.fromEntries(
     tours.map(({ slug, title, documents, sources }) => {
       const files = new Set([...documents, ...codeOf(manifest, sources, pages)])
-      // The loop comes to the style sheets that it adds, too.
+      // The loop of a Set also visits what is added during the loop.
       for (const file of files)
         if (documents.includes(file) || file.endsWith('.css'))
           for (const [named] of String(read(file)).matchAll(REFERENCE))

@@ -1,4 +1,4 @@
-// Looks up places, legs and roads, for the compiler, and for maps and tests (places-and-legs.ts).
+// Looks up places, legs and roads, for the compiler, and for maps and tests (places-and-legs.ts). The site uses passesOf.
 
 /** The road of a day. The build adds the altitudes and legs of its stops from places.yaml and legs.yaml. */
 export type Road = {
@@ -17,11 +17,7 @@ export type Leg = { from: string; to: string; roadKm: number; ridingHours: numbe
 
 export type Roads = ReturnType<typeof roadsOf<{ altitudeM: number }>>
 
-/** The names of the passes on a road, each once, in the order of the road. */
-export function passesOf(days: readonly Pick<Road, 'stops'>[], isPass: (name: string) => boolean) {
-  return [...new Set(days.flatMap(({ stops }) => stops.filter(isPass)))]
-}
-
+/** Functions that look up a place, a leg or a day's road; they throw at an unknown one. */
 export function roadsOf<Place extends { altitudeM: number }>(
   places: Readonly<Record<string, Place>>,
   allLegs: readonly Leg[],
@@ -34,13 +30,11 @@ export function roadsOf<Place extends { altitudeM: number }>(
       [`${leg.to}→${leg.from}`, leg] as const,
     ]),
   )
-  /** Throws at an unknown place. */
   const placeOf = (name: string) => {
     const place = known.get(name)
     if (!place) throw new Error(`places.yaml has no "${name}"`)
     return place
   }
-  /** A day's road; throws when a stop or a leg is missing. */
   const roadOf = (stops: readonly string[]): Road => ({
     stops,
     altitudesM: stops.map((stop) => placeOf(stop).altitudeM),
@@ -57,4 +51,9 @@ export function roadsOf<Place extends { altitudeM: number }>(
     hasLeg: (from: string, to: string) => byEnds.has(`${from}→${to}`),
     roadOf,
   }
+}
+
+/** The names of the passes on a road, each once, in the order of the road. */
+export function passesOf(days: readonly Pick<Road, 'stops'>[], isPass: (name: string) => boolean) {
+  return [...new Set(days.flatMap(({ stops }) => stops.filter(isPass)))]
 }

@@ -5,7 +5,7 @@ import { type Point, pathData } from '../geometry.ts'
 import { displaced } from '../ridge.ts'
 import { type Canvas, fill, HEIGHT, line, listed } from './canvas.ts'
 import { eachOf } from './place.ts'
-import { between, curve, goingOn, numbersOf, pointsOf, shape } from './points.ts'
+import { between, continuedBeyondSides, curve, numbersOf, pointsOf, shape } from './points.ts'
 
 const rock = {
   ink: 'far',
@@ -18,7 +18,7 @@ const rock = {
 }
 
 export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) => (canvas) => {
-  const given = goingOn(pointsOf(corners), canvas.reach)
+  const given = continuedBeyondSides(pointsOf(corners), canvas.reach)
   const crest = jagged(given, rough, canvas)
   const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
   return [
@@ -30,7 +30,7 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
 
 /** Rounded land: a hill, a river bank, a meadow. */
 export const hill = listed({ ink: 'near', foot: HEIGHT }, (corners, { ink, foot }) => (canvas) => {
-  const points = goingOn(pointsOf(corners), canvas.reach)
+  const points = continuedBeyondSides(pointsOf(corners), canvas.reach)
   const [first, last] = [points[0], points.at(-1)] as [Point, Point]
   return fill(`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)
 })

@@ -4,7 +4,7 @@
 import type { Point } from '../geometry.ts'
 import { type Canvas, colour, fill, HEIGHT, line, listed, WIDTH } from './canvas.ts'
 import { eachOf } from './place.ts'
-import { between, curve, dot, goingOn, numbersOf, pointsOf, shape } from './points.ts'
+import { between, continuedBeyondSides, curve, dot, numbersOf, pointsOf, shape } from './points.ts'
 
 const wood = { ink: 'leaf', from: 0, to: WIDTH, top: 0, foot: 0, tall: 0, count: 0 }
 
@@ -48,7 +48,7 @@ export const canopy = listed(
   { ink: 'leaf', size: 40, foot: HEIGHT },
   (corners, { ink, size, foot }) =>
     (canvas) => {
-      const points = goingOn(pointsOf(corners), canvas.reach)
+      const points = continuedBeyondSides(pointsOf(corners), canvas.reach)
       const [[startX, startY] = [0, 0]] = points
       const arcs = points.slice(1).flatMap(([endX, endY], index) => {
         const [x, y] = points[index]!

@@ -7,9 +7,9 @@ import { WIDTH } from './canvas.ts'
  * In a panorama, land that reaches a side of the picture goes on beyond this side with the land of the other side, which
  * is lifted to join and becomes flatter with the distance.
  */
-export function goingOn(points: readonly Point[], reach: number): Point[] {
-  const [[startX, startY], [endX, endY]] = [points[0]!, points.at(-1)!]
+export function continuedBeyondSides(points: readonly Point[], reach: number): Point[] {
   if (reach === 0) return [...points]
+  const [[startX, startY], [endX, endY]] = [points[0]!, points.at(-1)!]
   const far = 1.4 * reach
   const beyond = (side: 1 | -1, [edgeX, edgeY]: Point, [fromX, fromY]: Point) => {
     const moved = points.slice(1, -1).map(([x, y]): Point => {

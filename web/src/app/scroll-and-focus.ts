@@ -1,7 +1,7 @@
 import { agency } from 'content/compiled/agency.ts'
 import { useLayoutEffect } from 'react'
 import { ALIVE } from '../loading/start/attributes.ts'
-import { holdTarget } from '../loading/start/keep-target-at-top.ts'
+import { keepTargetAtTop } from '../loading/start/keep-target-at-top.ts'
 import type { Head } from '../routes.ts'
 
 /** The path that was shown last; null until the first page has rendered. */
@@ -41,7 +41,7 @@ export function useScrollAndFocus(path: string, { title, canonical }: Head) {
     const element = isBackOrForward
       ? document.querySelector<HTMLElement>(`main [href="${CSS.escape(previous)}"]`)
       : document.getElementById(window.location.hash.slice(1))
-    if (!isBackOrForward) holdTarget()
+    if (!isBackOrForward) keepTargetAtTop()
     const focused = element ?? document.querySelector<HTMLElement>('main h1')
     if (!focused?.matches('a')) focused?.setAttribute('tabindex', '-1')
     focused?.focus({ preventScroll: true })
@@ -58,7 +58,7 @@ export function watchNavigation() {
   let { pathname } = window.location
   address = here()
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a[href^="#"]')) holdTarget()
+    if ((target as Element).closest('a[href^="#"]')) keepTargetAtTop()
   })
   for (const type of ['pushState', 'replaceState', 'popstate']) {
     addEventListener(type, () => {

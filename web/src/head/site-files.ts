@@ -2,6 +2,7 @@
 
 import { palette } from 'brand/palette.ts'
 import { agency } from 'content/compiled/agency.ts'
+import { daysAfter } from 'content/dates.ts'
 import { posts } from 'content/posts.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { escapeXml, isSample } from './head.ts'
@@ -70,17 +71,10 @@ const manifest = {
   ],
 }
 
-/**
- * The day from which nobody should trust /.well-known/security.txt any more, less than a year ahead
- * (RFC 9116, 2.5.5). A test fails in the last 30 days: see whether SECURITY.md still holds, then
- * write a later day here.
- */
-const SECURITY_TXT_EXPIRES = '2027-10-22'
-
-/** /.well-known/security.txt: whom to tell about a weakness (RFC 9116). */
+/** /.well-known/security.txt: whom to tell about a weakness. Valid for less than a year (RFC 9116, 2.5.5). */
 function securityTxt(): string {
   return `Contact: mailto:${agency.email}
-Expires: ${SECURITY_TXT_EXPIRES}T00:00:00Z
+Expires: ${daysAfter(BUILD_DAY, 330)}T00:00:00Z
 Preferred-Languages: en
 Canonical: ${agency.baseUrl}/.well-known/security.txt
 `

@@ -11,7 +11,7 @@ export function StaticForm({ children, className, label, submit }: FormProps) {
     <form className={`stack ${styles.form} ${className ?? ''}`} aria-label={label} method="dialog">
       {children}
       {submit && (
-        <button type="submit" className="button">
+        <button type="submit" className="button quiet">
           {submit}
         </button>
       )}

@@ -8,7 +8,7 @@ import { listenForActions } from './button-actions.ts'
 import { loadFonts } from './fonts.ts'
 import { holdLeads } from './hold-leads.ts'
 import { keepOneOpen } from './keep-one-open.ts'
-import { holdOpenedTarget } from './keep-target-at-top.ts'
+import { keepOpenedTargetAtTop } from './keep-target-at-top.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
 import { applyPreferences } from './preferences.ts'
 import { watchScrolling } from './scroll-thresholds.ts'
@@ -35,7 +35,7 @@ listenForActions()
 keepOneOpen()
 watchScrolling()
 holdLeads()
-holdOpenedTarget()
+keepOpenedTargetAtTop()
 
 /** Calls a task after the page and its pictures have loaded and the first paint has happened. */
 function whenPainted(task: () => void) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it, vi } from 'vitest'
-import { holdTarget } from './keep-target-at-top.ts'
+import { keepTargetAtTop } from './keep-target-at-top.ts'
 
 const ACTS = ['wheel', 'pointerdown', 'keydown', 'click']
 
@@ -21,7 +21,7 @@ it.each(ACTS)('each change of the page’s height scrolls to the target, until a
   const scrollIntoView = vi.fn()
   Object.assign(document.body.firstElementChild!, { scrollIntoView })
   location.hash = '#prices'
-  holdTarget()
+  keepTargetAtTop()
   const change = () => heights.forEach((callback) => void callback())
   change()
   change()

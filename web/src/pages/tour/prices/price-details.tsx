@@ -1,4 +1,3 @@
-import { CHOOSING_A_BIKE } from 'content/control-labels.ts'
 import { withGst } from 'content/gst.ts'
 import { type PriceDetail, priceText } from 'content/prices.ts'
 import { rupees } from 'content/rupees.ts'
@@ -35,7 +34,7 @@ export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
       </ul>
       {prices.some(({ bike }) => bike) && (
         <p data-print="hide">
-          <Link href={postPath(BIKES_POST)}>{CHOOSING_A_BIKE}</Link>
+          <Link href={postPath(BIKES_POST)}>Choosing a bike</Link>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { cash } from 'content/compiled/pumps-and-signal.ts'
-import { PASS_SHUT, PETROL_CASH_AND_SIGNAL } from 'content/control-labels.ts'
+import { PASS_SHUT } from 'content/control-labels.ts'
 import { KM_PER_LITRE, petrolStretches } from 'content/road/pumps.ts'
 import type { Day, TourDetail } from 'content/types.ts'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ function Petrol({ days }: { days: readonly Day[] }) {
     ? `Draw cash in ${cashOnRoad.join(', ')}; machines are rare beyond. `
     : ''
   return (
-    <Fold title={PETROL_CASH_AND_SIGNAL}>
+    <Fold title="Petrol, cash and signal">
       <p>
         {`From one reliable pump to the next. The longest stretch, ${longestKm}\u00a0km, takes about ${Math.ceil(longestKm / KM_PER_LITRE)}\u00a0litres at ${KM_PER_LITRE}\u00a0km a litre.`}
       </p>
