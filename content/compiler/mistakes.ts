@@ -22,10 +22,7 @@ export function mistakesText(mistakes: readonly Mistake[]): string {
   return [`The content has ${count}:`, ...lines].join('\n\n')
 }
 
-/**
- * Each mistake as a line that GitHub shows at its place in a pull request:
- * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
- */
+/** Each mistake as a workflow command of GitHub, which shows it at its place in a pull request. */
 export function annotationsOf(mistakes: readonly Mistake[]): string[] {
   const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent)
   return mistakes.map(({ file, line, text }) => {

@@ -15,11 +15,9 @@ export type Block =
   // The bikes of bikes.yaml; `text` is the line in the article.
   | { kind: 'bikes'; text: string }
 
-export function postText(
-  blocks: readonly MarkdownBlock[],
-  report: Report,
-  prices: YamlContent['prices'],
-): Block[] {
+type Prices = YamlContent['prices']
+
+export function postText(blocks: readonly MarkdownBlock[], report: Report, prices: Prices) {
   const shown = (line: Line) => {
     if (/[{}]/.test(line.text))
       report(
@@ -39,11 +37,8 @@ export function postText(
 }
 
 /** The list that a line such as {prices leh-loop} stands for; null for another text. */
-function listFor(
-  { line, text }: Line,
-  report: Report,
-  { lists, gstPercent }: YamlContent['prices'],
-): Block | null {
+function listFor({ line, text }: Line, report: Report, prices: Prices): Block | null {
+  const { lists, gstPercent } = prices
   if (text === '{bikes}') return { kind: 'bikes', text }
   const [, word, name = ''] = /^\{(prices|add-ons) ([\w-]+)\}$/.exec(text) ?? []
   if (!word) return null

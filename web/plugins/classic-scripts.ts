@@ -29,10 +29,7 @@ export async function bundleScript(file: string, define = {}): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define,
-    build: {
-      write: false,
-      rolldownOptions: { input: src + file, output: { format: 'iife' } },
-    },
+    build: { write: false, rolldownOptions: { input: src + file, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput
   return bundle.output[0].code
 }
