@@ -55,6 +55,9 @@ export function useSubmit(
   function end(element: HTMLFormElement, outcome: SendOutcome, values: Values) {
     flushSync(() => setState(outcome))
     giveFocusBack.current()
+    // After Enter in a field, the result may be off the screen of a phone.
+    if (element.contains(document.activeElement))
+      element.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' })
     if (outcome === 'failure') return
     // Values typed during the send are not part of the stored lead.
     if (haveSameValues(valuesOf(element), values)) onSuccess?.(element)
