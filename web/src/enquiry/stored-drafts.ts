@@ -35,7 +35,14 @@ export type Drafts = ReturnType<typeof draftsOf>
 type Memory = { left?: Values; stored?: { draft: Draft; isSeen: boolean } }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 
-/** The drafts of one form. Where storage is forbidden, only the last draft is remembered. */
+/** Where storage is forbidden, the state of the page's history entry, which Back restores. */
+const historyEntry: StorageArea = {
+  getItem: (key) => history.state?.[key] ?? null,
+  setItem: (key, text) => history.replaceState({ ...history.state, [key]: text }, ''),
+  removeItem: (key) => history.replaceState({ ...history.state, [key]: null }, ''),
+}
+
+/** The drafts of one form. Where storage is forbidden, the last draft is remembered in memory. */
 export function draftsOf(
   form: FormName,
   {
@@ -48,7 +55,12 @@ export function draftsOf(
 ) {
   const pending = storedList(PENDING + form, local, PENDING_LIFETIME_MS, now)
   const failed = storedList(FAILED + form, session, FAILED_LIFETIME_MS, now)
-  const sent = storedList(SENT + form, session, PENDING_LIFETIME_MS, now)
+  const sent = storedList(
+    SENT + form,
+    () => ifAllowed(session) ?? historyEntry,
+    PENDING_LIFETIME_MS,
+    now,
+  )
   let latest: Draft[] = []
 
   /** The sent draft of this content, without its values. */
