@@ -40,10 +40,11 @@ test('1, 3, 4 a quote request is stored and mailed, and stays in the form', asyn
 test('1, 3, 4 a contact message is stored and mailed; its form is emptied', async ({ page }) => {
   const contact = liveForm(page, 'contact', { comment: 'नमस्ते\n"<b>" & 🏍️' })
   const { lead, outcome, button } = contact
-  await page.setViewportSize({ width: 1366, height: 657 })
+  await page.setViewportSize({ width: 360, height: 300 })
   await contact.open()
   await contact.enter()
   await expectResultMovesNothing(contact, () => page.getByLabel('Your Email').press('Enter'))
+  for (const shown of [outcome, button]) await expect(shown).toBeInViewport({ ratio: 1 })
   await expect(outcome).toHaveCSS('color', GREEN)
   await expect(button).toBeEnabled()
   await contact.expectTyped({})

@@ -24,11 +24,6 @@ it('7 a lead that cannot be sent is a failure, and its draft is no longer pendin
   expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
 
-it('a send is a failure when the store cannot be loaded', async () => {
-  const { send } = senderWith(() => Promise.resolve(), { store: fail })
-  expect(await send(lead)).toBe('failure')
-})
-
 it('a send is a failure when the store has not answered by the deadline', async () => {
   vi.useFakeTimers()
   const { send } = senderWith(() => new Promise(() => {}))
@@ -70,9 +65,12 @@ it.each([
   expect(ids()).toEqual(expected)
 })
 
-it('a draft that fails after the visitor has left the form stays pending', async () => {
-  const { send, drafts } = senderWith(fail, { isShown: () => false })
-  await send(lead)
+it.each([
+  ['after the visitor has left the form', { isShown: () => false }],
+  ['unseen', { whenSeen: async () => {} }],
+])('a draft that fails %s stays pending', async (_, changes) => {
+  const { send, drafts } = senderWith(fail, changes)
+  expect(await send(lead)).toBe('failure')
   expect(drafts.pending()).toMatchObject([{ values: lead }])
   expect(drafts.failed()).toEqual([])
 })
@@ -95,13 +93,6 @@ it('a failure is seen after five seconds, not on a page in the background', asyn
   expect(seen).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(seen).toHaveBeenCalledOnce()
-})
-
-it('a draft whose failure nobody has seen stays pending', async () => {
-  const { send, drafts } = senderWith(fail, { whenSeen: async () => {} })
-  expect(await send(lead)).toBe('failure')
-  expect(drafts.pending()).toMatchObject([{ values: lead }])
-  expect(drafts.failed()).toEqual([])
 })
 
 it('an attempt that continues after its deadline keeps its own id', async () => {

@@ -52,6 +52,12 @@ it('the same content keeps its id until a success, also after a reload and in an
   expect(query.begin(values).id).not.toBe(first.id)
 })
 
+it('a press before the code ran keeps its id if another tab has stored its lead', () => {
+  const { query, session } = browser()
+  session.set('failed-query', JSON.stringify([{ id, values, at: NOW, tries: 0 }]))
+  expect(query.begin(values).id).toBe(id)
+})
+
 it('restored values are pending again until the result is seen, for a day', () => {
   const { query, newTab, reloaded, session } = browser()
   const draft = query.begin(values)

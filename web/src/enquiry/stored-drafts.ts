@@ -2,8 +2,8 @@
 // id. The drafts are personal data, and are erased as soon as possible:
 // 1. Pending drafts, from the press until the lead is stored or a failure is seen, at most 24 hours. In localStorage,
 //    because closing a tab erases its sessionStorage.
-// 2. Failed drafts, from the failure that the visitor has seen until a success, at most 15 minutes. In the tab's
-//    sessionStorage, so that a reload does not lose the typed values.
+// 2. Failed drafts, from the failure that the visitor has seen, or from a press before this code ran, until a success, at
+//    most 15 minutes. In the tab's sessionStorage, so that a reload does not lose the typed values.
 // 3. Sent drafts with a hash in place of their values, from the press until the visitor has seen a
 //    success, at most 24 hours. In the tab's sessionStorage: after Back, for example, browsers
 //    restore the fields, but not the id.
@@ -35,7 +35,14 @@ export type Drafts = ReturnType<typeof draftsOf>
 type Memory = { left?: Values; stored?: { draft: Draft; isSeen: boolean } }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 
-/** The drafts of one form. Where storage is forbidden, only the last draft is remembered. */
+/** Where storage is forbidden, the state of the page's history entry, which Back restores. */
+const historyEntry: StorageArea = {
+  getItem: (key) => history.state?.[key] ?? null,
+  setItem: (key, text) => history.replaceState({ ...history.state, [key]: text }, ''),
+  removeItem: (key) => history.replaceState({ ...history.state, [key]: null }, ''),
+}
+
+/** The drafts of one form. Where storage is forbidden, the last draft is remembered in memory. */
 export function draftsOf(
   form: FormName,
   {
@@ -48,7 +55,12 @@ export function draftsOf(
 ) {
   const pending = storedList(PENDING + form, local, PENDING_LIFETIME_MS, now)
   const failed = storedList(FAILED + form, session, FAILED_LIFETIME_MS, now)
-  const sent = storedList(SENT + form, session, PENDING_LIFETIME_MS, now)
+  const sent = storedList(
+    SENT + form,
+    () => ifAllowed(session) ?? historyEntry,
+    PENDING_LIFETIME_MS,
+    now,
+  )
   let latest: Draft[] = []
 
   /** The sent draft of this content, without its values. */
@@ -79,7 +91,7 @@ export function draftsOf(
 
     /** Records a press of the button. Content equal to an earlier draft's keeps that draft's id. */
     begin(values: Values): Draft {
-      const before = [...latest, ...pending.all()]
+      const before = [...latest, ...pending.all(), ...failed.all()]
       const same = sentAs(values) ?? before.find((draft) => haveSameValues(draft.values, values))
       const draft = { id: same?.id ?? newId(), values, at: timeOfDraft(now()), tries: 0 }
       latest = [draft]

@@ -1,6 +1,6 @@
 // Keeps a lead that is sent before the code of its form runs, as a pending draft
 // (enquiry/stored-drafts.ts). The code of this page or of the next page sends the draft
-// (docs/decisions/013). After ten seconds without the code, the draft is a failed draft.
+// (docs/decisions/013). After ten seconds without the code, the draft is a failed draft only.
 
 import {
   type Draft,
@@ -40,6 +40,8 @@ function hold(form: HTMLFormElement) {
   latest = { id: before?.id ?? documentId(), values, at: timeOfDraft(), tries: 0 }
   mark(form, LATE, HELD)
   keep(() => localStorage, PENDING + name, latest)
+  // Another tab may finish the send. This tab then still knows the id.
+  keep(() => sessionStorage, FAILED + name, latest)
   window.onbeforeunload = (leaving) => leaving.preventDefault()
   setTimeout(() => {
     window.onbeforeunload = null
@@ -49,7 +51,6 @@ function hold(form: HTMLFormElement) {
       if (!form.isConnected || !form.hasAttribute(HELD)) return
       mark(form, HELD, LATE)
       keep(() => localStorage, PENDING + name)
-      keep(() => sessionStorage, FAILED + name, latest)
     })
   }, HELD_LEAD_WAIT_MS)
 }
