@@ -25,7 +25,7 @@ it('7 a lead that cannot be sent is a failure, and its draft is no longer pendin
 })
 
 it('a send is a failure when the store has not answered by the deadline', async () => {
-  vi.useFakeTimers()
+  withFakeTimers()
   const { send } = senderWith(() => new Promise(() => {}))
   const ended = vi.fn()
   send(lead).then(ended)
@@ -33,7 +33,6 @@ it('a send is a failure when the store has not answered by the deadline', async 
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(ended).toHaveBeenCalledWith('failure')
-  vi.useRealTimers()
 })
 
 it('an unexpected error is a failure too, and is reported', async () => {
@@ -96,7 +95,7 @@ it('a failure is seen after five seconds, not on a page in the background', asyn
 })
 
 it('an attempt that continues after its deadline keeps its own id', async () => {
-  vi.useFakeTimers()
+  withFakeTimers()
   const stored: unknown[][] = []
   let finishLoading: (store: Store) => void = () => {}
   const loading = new Promise<Store>((resolve) => {
@@ -113,7 +112,6 @@ it('an attempt that continues after its deadline keeps its own id', async () => 
     ['query', first, lead],
     ['query', second, changed],
   ])
-  vi.useRealTimers()
 })
 
 it('a slow double click and a held key store one lead', async () => {
@@ -186,15 +184,18 @@ function removed() {
 
 /** A page with a failure, and a function that is called when the visitor has seen the failure. */
 function failureOn(visibilityState: string) {
-  vi.useFakeTimers()
+  withFakeTimers()
   const page = Object.assign(new EventTarget(), { visibilityState })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  onTestFinished(() => void vi.unstubAllGlobals())
   const seen = vi.fn()
   whenOutcomeSeen(seen)
   return { seen, page }
+}
+
+/** Until the end of the test. */
+function withFakeTimers() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
 }
