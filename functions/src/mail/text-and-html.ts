@@ -18,7 +18,7 @@ export function htmlOf(lines: readonly Line[]): string {
   const texts = lines.map((line) =>
     typeof line === 'string' ? escapeHtml(line) : anchor(line, style),
   )
-  return `<p style="margin:16px 0 0">${texts.join('<br>')}</p>`
+  return `<p style="max-width:640px;margin:16px 0 0">${texts.join('<br>')}</p>`
 }
 
 export function buttonsOf(links: readonly Link[]): string {

@@ -10,7 +10,9 @@ export function offlinePage(styles: string): string {
       <div className="offline">
         <p className="brand">{agency.brand}</p>
         <h1>There is no network</h1>
-        <p>This page is not on your phone. These tours are:</p>
+        <p>
+          This page is not on your phone.<span> These tours are:</span>
+        </p>
         <ul>KEPT</ul>
         <p>
           The office answers at <span className="unbroken">{agency.phone.shown}</span>,{' '}

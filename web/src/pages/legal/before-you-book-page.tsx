@@ -12,7 +12,7 @@ export function Page() {
     <>
       <PageHeader title={BEFORE_YOU_BOOK} />
       <div className="page">
-        <nav aria-label="Topics" data-print="hide">
+        <nav aria-label="Topics">
           <ul className={styles.topics}>
             {bookingTopics.map(({ id, title }) => (
               <li key={id}>
