@@ -11,6 +11,21 @@ const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' 
 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
+test('typed text is in the form again after a reload, but not that of a stored lead', async ({
+  page,
+}) => {
+  const quote = liveForm(page, 'query')
+  await visit(page, '/')
+  await quote.enter()
+  await page.reload()
+  await quote.expectTyped()
+  await quote.button.click()
+  await quote.expectStoredOnce()
+  await page.reload()
+  await alive(page)
+  await quote.expectTyped({})
+})
+
 test.describe('a lead sent before the form’s code runs is stored once', () => {
   test('4 when the code runs; until then the button has a spinner', async ({ page }) => {
     const contact = liveForm(page, 'contact')

@@ -2,8 +2,9 @@
 // id. The drafts are personal data, and are erased as soon as possible:
 // 1. Pending drafts, from the press until the lead is stored or a failure is seen, at most 24 hours. In localStorage,
 //    because closing a tab erases its sessionStorage.
-// 2. Failed drafts, from the failure that the visitor has seen, or from a press before this code ran, until a success, at
-//    most 15 minutes. In the tab's sessionStorage, so that a reload does not lose the typed values.
+// 2. Failed drafts, from the failure that the visitor has seen, from a press before this code ran, or from the moment
+//    when a page with typed values is hidden, until a success, at most 15 minutes. In the tab's sessionStorage, so that a
+//    reload does not lose the typed values, nor a phone that discards the page.
 // 3. Sent drafts with a hash in place of their values, from the press until the visitor has seen a
 //    success, at most 24 hours. In the tab's sessionStorage: after Back, for example, browsers
 //    restore the fields, but not the id.
@@ -62,6 +63,7 @@ export function draftsOf(
     now,
   )
   let latest: Draft[] = []
+  let typed: Draft | null = null
 
   /** The sent draft of this content, without its values. */
   function sentAs(values: Values): Draft | undefined {
@@ -142,6 +144,15 @@ export function draftsOf(
     /** Records what is in the fields when the visitor leaves the form's page. */
     leave(values: Values) {
       memory.left = values
+    },
+
+    /** Records what is typed when the page is hidden, unless another draft has these values. */
+    hide(values: Values) {
+      if (typed) failed.remove(typed)
+      const known = [memory.stored?.draft, ...pending.all(), ...failed.all()]
+      if (known.some((draft) => draft && haveSameValues(draft.values, values))) return
+      typed = { id: newId(), values, at: timeOfDraft(now()), tries: 0 }
+      failed.put(typed)
     },
 
     /** Values for the fields: `left`, unless the visitor knows that `left` is stored; else the last failed draft's. */

@@ -72,8 +72,20 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
     if (!element) return
     start(element)
     if (element.contains(document.activeElement)) loadStore().catch(() => {})
-    return () => drafts.leave(valuesOf(element))
+    const keepTyped = () => {
+      if (document.hidden && isTyped(element)) drafts.hide(valuesOf(element))
+    }
+    document.addEventListener('visibilitychange', keepTyped)
+    return () => {
+      document.removeEventListener('visibilitychange', keepTyped)
+      drafts.leave(valuesOf(element))
+    }
   }, [ref, drafts])
+}
+
+function isTyped(element: HTMLFormElement) {
+  const texts = element.querySelectorAll<HTMLInputElement>('input, textarea')
+  return [...texts].some(({ value }) => value !== '')
 }
 
 /** Takes the form over from loading/start/hold-leads.ts. Returns the draft that is held, or whose send has failed. */
