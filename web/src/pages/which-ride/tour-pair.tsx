@@ -27,8 +27,8 @@ export function TourPair({ first, second }: { first: Compared; second: Compared 
             <tr key={name}>
               <th scope="row">{name}</th>
               {shown.map((tour) => (
-                <td key={tour.id} data-ltr="">
-                  {figureOf(tour)}
+                <td key={tour.id}>
+                  <span data-ltr="">{figureOf(tour)}</span>
                 </td>
               ))}
             </tr>
