@@ -7,6 +7,7 @@ import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { importTypeScript } from './import-typescript.mjs'
 import { isFree, portsFrom } from './ports.mjs'
+import { projectId } from './shell.mjs'
 import { PROJECT } from './suite.mjs'
 import { Problem } from './user-error.mjs'
 
@@ -17,7 +18,7 @@ npm run leads -- export query/2fXd… [contact/9aBc… digest/7pQz…] [--to lea
 npm run leads -- export --since 2026-11-01 [--to leads.csv]      a day in India
 npm run leads -- erase --email asha@example.in
 npm run leads -- close | open                                    both forms
-                 --project <id>   a real project instead of the suite on this machine`
+                 --project <id or alias>          instead of the suite on this machine`
 
 /** @typedef {typeof import('functions/staff/commands/index.ts')} Staff */
 /** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
@@ -46,7 +47,7 @@ export async function leads(words, connectTo = connect) {
     throw new Problem(`${name} takes no word ${paths[0]}.`, USAGE)
   // As of an unset variable of the shell.
   if (options.project === '') throw new Problem('--project has no id.', USAGE)
-  const connection = await connectTo(options.project)
+  const connection = await connectTo(options.project && projectId(options.project))
   const answer = await command.run({ ...connection, paths, options })
   // What is piped into a file must be nothing but the CSV.
   return name === 'export' && !options.to ? answer : `${answer}Project: ${connection.project}\n`

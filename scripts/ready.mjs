@@ -8,16 +8,15 @@ import { parseArgs, parseEnv } from 'node:util'
 import { importTypeScript } from './import-typescript.mjs'
 import { sampleFiles } from './placeholders.mjs'
 import { readiness } from './readiness.mjs'
-import { root } from './shell.mjs'
+import { projectId, root } from './shell.mjs'
 import { Problem, run } from './user-error.mjs'
 
 await run(async () => {
   // A preview sends nothing, and search engines do not list it.
   if (process.env.VITE_PREVIEW) return
   const { values } = parseArgs({ options: { project: { type: 'string' } } })
-  // An alias is in .firebaserc; another name is an id. The Firebase CLI sets GCLOUD_PROJECT.
-  const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8'))
-  const project = projects[values.project ?? ''] ?? values.project ?? process.env.GCLOUD_PROJECT
+  // The Firebase CLI sets GCLOUD_PROJECT.
+  const project = projectId(values.project ?? process.env.GCLOUD_PROJECT ?? '')
   if (!project)
     throw new Problem('No project is named.', 'npm run ready -- --project <id or alias>')
   const { compileOrThrow } = /** @type {typeof import('content/compiler/index.ts')} */ (

@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * @param {string} name the id of a project, or its alias in .firebaserc
+ * @returns {string} the id
+ */
+export function projectId(name) {
+  return JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')).projects[name] ?? name
+}
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 

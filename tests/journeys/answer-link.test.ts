@@ -1,6 +1,7 @@
 // The answer page, from the link in a lead's mail through Hosting to the function and the store.
 // The last tests run the code of the function alone, in an emulated project without triggers.
 
+import { FieldValue } from 'firebase-admin/firestore'
 import { answerPath, newAnswerRecord } from 'functions/lead/answer-record.ts'
 import { pathOf } from 'functions/lead/lead.ts'
 import { leadKinds } from 'functions/mail/lead-links.ts'
@@ -75,6 +76,15 @@ it.each([
 })
 
 describe('the function answer', () => {
+  it.each([
+    ['damaged', 'yesterday'],
+    ['missing', FieldValue.delete()],
+  ])('notes an answer when `answeredAt` is %s', async (_, answeredAt) => {
+    const { ask, answer } = await pageOf()
+    await answer.update({ answeredAt })
+    expect(await ask('POST', { action: 'answered' })).toMatchObject({ status: 303 })
+  })
+
   it('removes an answer once, however often "Undo" is pressed', async () => {
     const { ask, record, path } = await pageOf()
     const open = await record()

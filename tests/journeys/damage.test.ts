@@ -1,6 +1,8 @@
 // Errors of the store at any access, and damaged records. The tests set the clock.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { listLeads } from 'functions/staff/commands/list.ts'
+import { resendAllUnsent } from 'functions/staff/commands/resend.ts'
 import { sweep } from 'functions/sweep/sweep.ts'
 import { expect, it } from 'vitest'
 import { agencyWithServer, DAY, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
@@ -41,7 +43,7 @@ it('the alarm for a perhaps sent mail is not lost, whichever access fails', asyn
   })
 })
 
-it('damaged records end no sweep, and their leads are mailed or raise an alarm', async () => {
+it('damaged records end no sweep or list; their leads are mailed or raise an alarm', async () => {
   const due = { state: 'waiting', dueAt: now() }
   const damages: object[] = [
     { ...due },
@@ -49,16 +51,22 @@ it('damaged records end no sweep, and their leads are mailed or raise an alarm',
     { ...due, attempts: 'many', possibleCopies: null },
     { dueAt: now() },
     { ...due, leads: 'none', version: 'first' },
+    { ...due, leadAt: 'yesterday', unsentSince: 7, createdAt: 'today' },
+    { state: 'waiting', dueAt: 'now' },
   ]
   const leads = []
   for (const damage of damages) {
     const lead = await newLead()
     leads.push(lead)
     await db.doc(`deliveries/query_${lead.id}`).set(damage)
+    await db.doc(`answers/query_${lead.id}`).set({ token: 'x', answeredAt: 'yesterday' })
   }
   await db.doc('deliveries/nonsense').set(due)
   const sound = await newLead()
   pass(2 * MINUTE)
+  await resendAllUnsent(db, now())
+  const listed = (await listLeads(db, { filter: 'open', now: now() })).map(({ lead }) => lead)
+  for (const { id } of [...leads.slice(4), sound]) expect(listed).toContain(`query/${id}`)
   await sweep(dependencies())
   for (const { id } of leads) {
     const alarm = reports().find(({ facts }) => facts.lead === `query/${id}`)

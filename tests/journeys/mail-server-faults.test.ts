@@ -164,16 +164,6 @@ describe('one of two recipients', () => {
     const { state, deliveredTo } = (await deliveryOf(lead))!
     expect([state, deliveredTo.length]).toEqual(['sent', 2])
   })
-
-  it('a lead does not wait for a recipient that was removed from MAIL_TO', async () => {
-    const lead = await newLead()
-    server.behave({ recipient: 450, about: 'b@agency.example' })
-    const to = ['a@agency.example', 'b@agency.example']
-    expect(await deliver(lead, dependencies({ to }))).toBe('waiting')
-    await sweepTimes(1, () => dependencies({ to: to.slice(0, 1) }))
-    expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
-    expect(server.taken).toHaveLength(1)
-  })
 })
 
 describe('alarms', () => {

@@ -58,11 +58,13 @@ describe('npm run leads', () => {
     expect((await db.doc(pathOf(kept)).get()).exists).toBe(true)
   })
 
-  it('closes and opens both forms by one field of one document', async () => {
+  it('closes and opens both forms, of a project named by its alias too, by one field', async () => {
     const isClosed = async () => (await db.doc('switches/forms').get()).get('closed')
     await leads('close')
     expect(await isClosed()).toBe(true)
-    await leads('open')
+    const named = ['open', '--project', 'default']
+    const opened = await run(named, async (project = '') => ({ db, staff, project }))
+    expect(opened).toMatch(/\nProject: demo-seventh-pass\n$/)
     expect(await isClosed()).toBe(false)
   })
 

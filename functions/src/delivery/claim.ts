@@ -85,7 +85,6 @@ async function decide(key: DeliveryKey, dependencies: Dependencies, batch: Write
     record: leased,
     subject,
     versions,
-    /** The recipients that do not have the mail yet. */
     recipients,
     /** Whether `health/mail` has open problems, which a success may end. */
     hasProblems: Object.keys(problems).length > 0,

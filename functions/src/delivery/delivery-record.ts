@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { keyOfPath, type LeadKey } from '../lead/lead.ts'
+import { keyOfPath, type LeadKey, soundFields } from '../lead/lead.ts'
 import type { Version } from '../mail/mail.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
 
@@ -59,13 +59,13 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
 }
 
 /**
- * The record in a document, completed where fields are missing. Null when the document is not
+ * The record in a document, completed where fields are missing or damaged. Null when it is not
  * stored, or is about an earlier lead under the same id, which somebody has deleted in the console.
  */
 export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, leadAt?: Date | null) {
-  const stored = read.data() as Partial<Delivery> | undefined
-  const isOther = stored?.leadAt && leadAt && leadAt.getTime() > stored.leadAt.toMillis()
-  if (!stored || !read.createTime || isOther) return null
+  const stored = soundFields<Delivery>(read)
+  const isOther = stored.leadAt && leadAt && leadAt.getTime() > stored.leadAt.toMillis()
+  if (!read.createTime || isOther) return null
   return { ...newDelivery(key, read.createTime.toDate(), null), ...stored, ...key }
 }
 

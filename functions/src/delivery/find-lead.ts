@@ -12,9 +12,8 @@ export const findLead: FindSubject = async (key, { db, addresses, now }) => {
   if (!isLeadKey(key)) return null
   const [stored, read] = await readAll(db, [pathOf(key), answerPath(key)])
   const lead = leadIn(stored)
-  if (!lead) {
+  if (!lead)
     return { leadAt: null, compose: () => null, writeClaimed: (batch) => remove(batch, read) }
-  }
   const known = answerRecordIn(read, lead)
   const answer = known ?? newAnswerRecord(lead)
   return {

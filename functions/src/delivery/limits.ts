@@ -1,16 +1,15 @@
 // The times and limits between a stored lead and the agency's inbox. Times are in milliseconds.
 // An attempt ends before its function, an event's function before the lease (docs/decisions/006).
 
-const SECOND_MS = 1000
-export const MINUTE_MS = 60 * SECOND_MS
+export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 export const SMTP_TIMES = {
   /** Connecting, and again the greeting, which web hosts with cPanel delay by up to 15 s. */
-  connect: 30 * SECOND_MS,
+  connect: 30_000,
   /** One send, to the mail's last byte: waiting for a connection, connecting, login, hand-over. */
-  handOver: 50 * SECOND_MS,
+  handOver: 50_000,
   /**
    * One whole attempt, including the server's answer after the last byte. RFC 5321 (4.5.3.2.6) asks
    * clients to wait ten minutes for that answer; a function with an event trigger may run for nine.

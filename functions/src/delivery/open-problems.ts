@@ -19,7 +19,6 @@ export function healthIn(read: DocumentSnapshot) {
   return {
     /** When each open problem began. Keys: `server EAUTH 535`, `recipient 3fa9… EENVELOPE 550`. */
     problems: Object.fromEntries(times) as Record<string, Timestamp>,
-    /** How many leads the last sweep found late. */
     late: Number(late) || 0,
   }
 }

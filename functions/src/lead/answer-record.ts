@@ -3,7 +3,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
-import type { Lead, LeadKey, LeadStub } from './lead.ts'
+import { type Lead, type LeadKey, type LeadStub, soundFields } from './lead.ts'
 import { findLeads, readAll } from './read-leads.ts'
 
 export type AnswerRecord = ReturnType<typeof newAnswerRecord>
@@ -27,9 +27,10 @@ export function newAnswerRecord({ sentAt }: LeadStub) {
 
 /** The lead's answer record; null if there is none, or one of an earlier lead under the same id. */
 export function answerRecordIn(read: DocumentSnapshot, lead: LeadStub): AnswerRecord | null {
-  const stored = read.data() as AnswerRecord | undefined
-  const isOther = stored?.leadAt instanceof Timestamp && lead.sentAt > stored.leadAt.toDate()
-  return stored?.token && !isOther ? stored : null
+  const stored = soundFields<AnswerRecord>(read)
+  const isOther = stored.leadAt && lead.sentAt > stored.leadAt.toDate()
+  if (typeof stored.token !== 'string' || isOther) return null
+  return { ...newAnswerRecord(lead), ...stored }
 }
 
 export function answerPath({ form, id }: LeadKey): string {

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 
 export type LeadKey = { form: FormName; id: string }
@@ -21,6 +22,13 @@ export function stubOf({ ref, id, createTime }: QueryDocumentSnapshot): LeadStub
 
 export function isStored(read: DocumentSnapshot): read is QueryDocumentSnapshot {
   return read.exists
+}
+
+/** A record's fields, without times (`…At`, `…Since`) that somebody has given another type. */
+export function soundFields<T>(read: DocumentSnapshot) {
+  const isSound = ([name, value]: [string, unknown]) =>
+    value === null || value instanceof Timestamp || !/(At|Since)$/.test(name)
+  return Object.fromEntries(Object.entries(read.data() ?? {}).filter(isSound)) as Partial<T>
 }
 
 /** A path such as `query/2fXd…`, the name of a lead or a digest in logs, mails and commands. */

@@ -68,16 +68,17 @@ export function smtpMailer({ host, port, user, password }: SmtpAccount, times: S
 
   return {
     async send(mail, recipients) {
-      const handOver = new AbortController()
-      const handOverTimer = setTimeout(() => handOver.abort(), times.handOver).unref()
-      const signal = AbortSignal.any([handOver.signal, AbortSignal.timeout(times.attempt)])
+      // Not AbortSignal.timeout: AbortSignal.any may lose its end (nodejs/node issue 57736).
+      const deadline = new AbortController()
+      const handOverTimer = setTimeout(() => deadline.abort(), times.handOver).unref()
+      setTimeout(() => deadline.abort(), times.attempt).unref()
       let transfer: Transfer = 'none'
       const onTransfer = (reached: Transfer) => {
         transfer = reached
         if (reached === 'ended') clearTimeout(handOverTimer)
       }
       const envelope = { from: mail.from.address, to: [...recipients] }
-      const message = { ...mail, to: [...mail.to], envelope, onTransfer, signal }
+      const message = { ...mail, to: [...mail.to], envelope, onTransfer, signal: deadline.signal }
       try {
         const refused = refusalsIn(await transport.sendMail(message))
         const isRefused = (recipient: string) => refused.some((one) => one.recipient === recipient)

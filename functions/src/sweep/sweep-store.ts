@@ -40,13 +40,13 @@ export async function withoutDelivery(db: Firestore, leads: readonly LeadStub[])
   return leads.filter((lead, index) => !deliveryIn(found[index]!, lead, lead.sentAt))
 }
 
-/** Makes every waiting delivery due; resolves to their number. */
+/** Makes each waiting delivery due, also one with a damaged `dueAt`; resolves to their number. */
 export async function makeWaitingDue(db: Firestore, now: Date): Promise<number> {
   let count = 0
   const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
   for await (const page of pagesOf(waiting.select('dueAt'))) {
     count += page.length
-    const early = page.filter((read) => read.get('dueAt')?.toMillis() > now.getTime())
+    const early = page.filter((read) => !(read.get('dueAt')?.toMillis?.() <= now.getTime()))
     // A delivery that was claimed since the read fails this condition, and keeps its lease.
     await Promise.allSettled(
       early.map(({ ref, updateTime }) =>
@@ -82,9 +82,8 @@ export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
 }
 
 /**
- * Counts the late leads; resolves to their number and to the age of the oldest unsent lead in ms.
- * Writes the number for the next mails, and the time of the sweep with its watermark. A watermark
- * of a simultaneous sweep may be replaced by an earlier one, which does no harm.
+ * Counts the late leads, for the next mails too; resolves to their number and to the age of the
+ * oldest unsent lead in ms. An earlier watermark of a simultaneous sweep does no harm.
  */
 export async function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null) {
   const open = db.collection('deliveries').where('unsentSince', '>', new Date(0))

@@ -13,7 +13,7 @@ import { type AnswerLink, type AnswerState, changeAnswer, findAnswer } from './a
 type PageRequest = { method: string; path: string; fields: Record<string, unknown> }
 
 /** Hosting replaces these headers with those of firebase.json; a test compares the two. */
-export const pageHeaders = {
+export const pageHeaders: Record<string, string> = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'Cache-Control': 'no-store',
@@ -31,9 +31,8 @@ export async function answerPage(
 ) {
   if (!METHODS.includes(method)) return responseOf(405, '', { Allow: METHODS.join(', ') })
   const link = parseAnswerLink(path)
-  if (method !== 'POST' || (action !== 'answered' && action !== 'undo')) {
+  if (method !== 'POST' || (action !== 'answered' && action !== 'undo'))
     return page(method === 'POST' ? 400 : 200, await findAnswer(db, link, now()))
-  }
   const answer = action === 'answered' ? { at: now(), by: nameIn(who) } : null
   const changed = await changeAnswer(db, link, answer, now())
   if (!changed) return page(404, null)
@@ -65,6 +64,5 @@ function page(status: number, state: AnswerState | null) {
 }
 
 function responseOf(status: number, body: string, own: Record<string, string>) {
-  const headers: Record<string, string> = { ...pageHeaders, ...own }
-  return { status, headers, body }
+  return { status, headers: { ...pageHeaders, ...own }, body }
 }

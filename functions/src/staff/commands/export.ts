@@ -30,9 +30,8 @@ async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lea
 
 async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
   const found: Lead[] = []
-  for await (const page of leadPages(db, (leads) => leads.where('timestamp', '>=', time))) {
+  for await (const page of leadPages(db, (leads) => leads.where('timestamp', '>=', time)))
     found.push(...page.map(leadIn).filter((lead) => lead !== null))
-  }
   return found
 }
 

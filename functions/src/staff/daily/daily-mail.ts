@@ -88,7 +88,7 @@ export async function dailyReport(db: Firestore, now: Date) {
   }
   // In the order of the ids, which are days.
   const daily = deliveries.where('form', '==', 'daily').where('state', '==', 'sent')
-  const since: Date | null = (await daily.get()).docs.at(-1)?.get('createdAt').toDate() ?? null
+  const since: Date | null = (await daily.get()).docs.at(-1)?.get('createdAt')?.toDate?.() ?? null
   const came = (form: FormName) =>
     countOf(db.collection(form).where('timestamp', '>', since ?? new Date(0)))
   const sections = Object.entries(queries).map(([heading, one]) => sectionOf(db, heading, one))
@@ -98,7 +98,6 @@ export async function dailyReport(db: Firestore, now: Date) {
     sections: await Promise.all(sections),
     /** How many leads came after `since`; all leads when `since` is null. */
     came: { query: await came('query'), contact: await came('contact') },
-    /** The keys of the open problems in `health/mail`. */
     problems: Object.keys(healthIn(await db.doc('health/mail').get()).problems).sort(),
   }
 }
