@@ -11,9 +11,7 @@ const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' 
 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
-test('typed text is in the form again after a reload, but not that of a stored lead', async ({
-  page,
-}) => {
+test('typed text survives a reload, but not that of a stored lead', async ({ page }) => {
   const quote = liveForm(page, 'query')
   await visit(page, '/')
   await quote.enter()
