@@ -46,8 +46,8 @@ export function readiness({ project, site, samples, env, firebaseJson }) {
     [env !== null, `the file ${file} (docs/deploy.md, step 6)`],
     [envPlaceholders.length === 0, `the agency's own ${envPlaceholders.join(', ')} in ${file}`],
     [
-      !env || [env.MAIL_TO, env.MAIL_FROM].every((one) => /[^\s@]@[^\s@,;]+\.\w/.test(one ?? '')),
-      `an e-mail address in MAIL_TO, and one in MAIL_FROM, in ${file}`,
+      !env || `${env.MAIL_TO},${env.MAIL_FROM}`.split(',').every((one) => /\S@\S+\.\w/.test(one)),
+      `an e-mail address in MAIL_FROM and in each part of MAIL_TO, in ${file}`,
     ],
     [
       env?.SITE_URL === site.baseUrl,

@@ -49,7 +49,6 @@ function listFor({ line, text }: Line, report: Report, prices: Prices): Block | 
     if (word === 'add-ons') return ons.map(({ label }) => label)
     return `${title}: ${rupees(price)}, ${rupees(withGst(price, gstPercent))} with GST`
   })
-  if (options.length && !items.length) report(line, `The list '${name}' has no ${word}.`)
   return { kind: 'list', items }
 }
 

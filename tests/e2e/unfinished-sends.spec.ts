@@ -11,7 +11,14 @@ const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' 
 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
-test('typed text survives a reload, but not that of a stored lead', async ({ page }) => {
+test('typed text survives a reload; that of an address or a stored lead does not', async ({
+  page,
+}) => {
+  await visit(page, '/contact?subject=Turtuk')
+  await page.getByLabel('Your Name').fill('Asha')
+  await visit(page, '/contact?subject=Hanle')
+  await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
+  await expect(page.getByLabel('Your Question')).toHaveValue('Hanle')
   const quote = liveForm(page, 'query')
   await visit(page, '/')
   await quote.enter()

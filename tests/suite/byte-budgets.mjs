@@ -30,7 +30,7 @@ export const budget = {
   listing: { html: 11_600, css:  7_400, js:  94_200, fonts: 60_000, pictures: 40_000 },
   tour:    { html: 16_700, css: 14_500, js: 102_900, fonts: 60_000, pictures: 40_000 },
   post:    { html: 11_400, css:  7_000, js:  91_400, fonts: 60_000, pictures: 40_000 },
-  contact: { html: 10_300, css:  6_900, js:  92_700, fonts: 60_000, pictures: 40_000 },
+  contact: { html: 10_300, css:  6_900, js:  93_200, fonts: 60_000, pictures: 40_000 },
 }
 
 /** The most bytes that a move from Home to a tour fetches, without pictures. */

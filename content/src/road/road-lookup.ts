@@ -1,4 +1,5 @@
-// Looks up places, legs and roads, for the compiler, and for maps and tests (places-and-legs.ts). The site uses passesOf.
+// Looks up places, legs and roads, for the compiler, and for maps and tests (places-and-legs.ts). The
+// page of a tour takes passesOf from here.
 
 /** The road of a day. The build adds the altitudes and legs of its stops from places.yaml and legs.yaml. */
 export type Road = {

@@ -39,7 +39,7 @@ export async function deliver(key: DeliveryKey, dependencies: Dependencies): Pro
 
     const { next, concerns, fields } = outcome
     const state = next.is === 'settled' ? next.state : 'waiting'
-    const ageMs = now().getTime() - record.createdAt.toMillis()
+    const ageMs = now().getTime() - (record.createdAt?.toMillis() ?? 0)
     const facts = { lead: path, state, attempt: record.attempts, version: record.version, ageMs }
     if (state === 'sent') log('info', 'mailed', facts)
     else log('warn', 'not mailed yet', { ...facts, failure: fields.error, concerns })

@@ -1,7 +1,7 @@
 // How long the browser keeps drafts, which are personal data. All pages with scripts erase older drafts, also /offline
 // and the sheets (sheet/erase-drafts.ts), when they are opened and once a minute.
 
-import { DOCUMENT_ID, type Draft, FAILED, PENDING, SENT } from './draft.ts'
+import { DOCUMENT_ID, type Draft, FAILED, PENDING, SENT, TYPED } from './draft.ts'
 
 const MINUTE_MS = 60_000
 export const PENDING_LIFETIME_MS = 24 * 60 * MINUTE_MS
@@ -11,6 +11,7 @@ export const FAILED_LIFETIME_MS = 15 * MINUTE_MS
 export function eraseExpired() {
   eraseFrom(() => localStorage, PENDING, PENDING_LIFETIME_MS)
   eraseFrom(() => sessionStorage, FAILED, FAILED_LIFETIME_MS)
+  eraseFrom(() => sessionStorage, TYPED, FAILED_LIFETIME_MS)
   eraseFrom(() => sessionStorage, SENT, PENDING_LIFETIME_MS)
   setTimeout(eraseExpired, MINUTE_MS)
 }

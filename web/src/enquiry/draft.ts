@@ -1,6 +1,6 @@
-// A draft: a lead that was sent and is not known to be stored. Each form has one list of pending
-// drafts for all tabs, and in each tab lists of sent and failed drafts (stored-drafts.ts). The
-// start script adds pending drafts too (loading/start/hold-leads.ts).
+// A draft: a lead that was sent and is not known to be stored, or text that was typed. Each form has one
+// list of pending drafts for all tabs, and each tab lists of sent, failed and typed drafts
+// (stored-drafts.ts). The start script adds pending and failed drafts (loading/start/hold-leads.ts).
 
 export type Values = Record<string, string>
 export type Draft = {
@@ -8,8 +8,8 @@ export type Draft = {
   id: string
   values: Values
   /**
-   * The time of the press, or of the failure that the visitor has seen, in milliseconds since 1970.
-   * 0 if the clock was certainly wrong.
+   * The time of the press, of the failure that the visitor has seen, or of the typed page's hiding,
+   * in milliseconds since 1970. 0 if the clock was certainly wrong.
    */
   at: number
   /** The number of automatic attempts to send the draft; a reload for new code counts too. */
@@ -21,6 +21,9 @@ export const PENDING = 'pending-'
 
 /** The sessionStorage key of a form's failed drafts is this prefix and the form's name. */
 export const FAILED = 'failed-'
+
+/** The sessionStorage key of a form's typed draft is this prefix and the form's name. */
+export const TYPED = 'typed-'
 
 /** The sessionStorage key of a form's sent drafts is this prefix and the form's name. */
 export const SENT = 'sent-'

@@ -52,6 +52,17 @@ it('the same content keeps its id until a success, also after a reload and in an
   expect(query.begin(values).id).not.toBe(first.id)
 })
 
+it('what was last typed is kept in its tab, until it is erased or pressed', () => {
+  const { query, newTab, reloaded } = browser()
+  for (const firstName of ['A', 'B', 'A']) query.hide({ ...values, firstName }, { firstName })
+  expect([reloaded().toFillIn(), newTab().toFillIn()]).toEqual([{ firstName: 'A' }, {}])
+  query.hide(values, {})
+  expect(reloaded().toFillIn()).toEqual({})
+  query.hide(values, values)
+  query.begin(values)
+  expect(reloaded().toFillIn()).toEqual({})
+})
+
 it('a press before the code ran keeps its id if another tab has stored its lead', () => {
   const { query, session } = browser()
   session.set('failed-query', JSON.stringify([{ id, values, at: NOW, tries: 0 }]))

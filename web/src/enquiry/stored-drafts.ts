@@ -2,15 +2,16 @@
 // id. The drafts are personal data, and are erased as soon as possible:
 // 1. Pending drafts, from the press until the lead is stored or a failure is seen, at most 24 hours. In localStorage,
 //    because closing a tab erases its sessionStorage.
-// 2. Failed drafts, from the failure that the visitor has seen, from a press before this code ran, or from the moment
-//    when a page with typed values is hidden, until a success, at most 15 minutes. In the tab's sessionStorage, so that a
-//    reload does not lose the typed values, nor a phone that discards the page.
-// 3. Sent drafts with a hash in place of their values, from the press until the visitor has seen a
+// 2. Failed drafts, from the failure that the visitor has seen, or from a press before this code ran, until a success, at
+//    most 15 minutes. In the tab's sessionStorage, so that a reload does not lose the typed values.
+// 3. What was typed and not pressed when the page was last hidden, until a press, for at most 15 minutes. In the tab's
+//    sessionStorage too: browsers restore no field after a reload, and phones discard pages.
+// 4. Sent drafts with a hash in place of their values, from the press until the visitor has seen a
 //    success, at most 24 hours. In the tab's sessionStorage: after Back, for example, browsers
 //    restore the fields, but not the id.
 // In memory, until the next full page load:
-// 4. What the fields held when the visitor followed a link of the site.
-// 5. The last lead that was stored, for a visitor who left the form before the result was shown.
+// 5. What the fields held when the visitor followed a link of the site.
+// 6. The last lead that was stored, for a visitor who left the form before the result was shown.
 
 import type { FormName } from 'submissions'
 import {
@@ -20,6 +21,7 @@ import {
   haveSameValues,
   PENDING,
   SENT,
+  TYPED,
   timeOfDraft,
   type Values,
 } from './draft.ts'
@@ -56,6 +58,7 @@ export function draftsOf(
 ) {
   const pending = storedList(PENDING + form, local, PENDING_LIFETIME_MS, now)
   const failed = storedList(FAILED + form, session, FAILED_LIFETIME_MS, now)
+  const typed = storedList(TYPED + form, session, FAILED_LIFETIME_MS, now)
   const sent = storedList(
     SENT + form,
     () => ifAllowed(session) ?? historyEntry,
@@ -63,7 +66,6 @@ export function draftsOf(
     now,
   )
   let latest: Draft[] = []
-  let typed: Draft | null = null
 
   /** The sent draft of this content, without its values. */
   function sentAs(values: Values): Draft | undefined {
@@ -98,6 +100,7 @@ export function draftsOf(
       const draft = { id: same?.id ?? newId(), values, at: timeOfDraft(now()), tries: 0 }
       latest = [draft]
       delete memory.stored
+      typed.clear()
       pending.put(draft)
       putSent(draft, 0)
       return draft
@@ -146,20 +149,20 @@ export function draftsOf(
       memory.left = values
     },
 
-    /** Records what is typed when the page is hidden, unless another draft has these values. */
-    hide(values: Values) {
-      if (typed) failed.remove(typed)
+    /** Keeps the `own` values, which the visitor has typed, while another draft does not have all values. */
+    hide(values: Values, own: Values) {
+      typed.clear()
       const known = [memory.stored?.draft, ...pending.all(), ...failed.all()]
-      if (known.some((draft) => draft && haveSameValues(draft.values, values))) return
-      typed = { id: newId(), values, at: timeOfDraft(now()), tries: 0 }
-      failed.put(typed)
+      const isKnown = known.some((draft) => draft && haveSameValues(draft.values, values))
+      const draft = { id: newId(), values: own, at: timeOfDraft(now()), tries: 0 }
+      if (!isKnown && Object.keys(own).length) typed.put(draft)
     },
 
-    /** Values for the fields: `left`, unless the visitor knows that `left` is stored; else the last failed draft's. */
+    /** Values for the fields: `left`, unless the visitor knows that `left` is stored; else those of 3 or 2. */
     toFillIn(): Values {
       const { left, stored } = memory
       if (left && !(stored?.isSeen && haveSameValues(left, stored.draft.values))) return left
-      return failed.all().at(-1)?.values ?? {}
+      return [...failed.all(), ...typed.all()].at(-1)?.values ?? {}
     },
 
     /** Records that the visitor has seen the failure. */

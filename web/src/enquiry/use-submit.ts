@@ -44,7 +44,7 @@ export function useSubmit(
   async function press(element: HTMLFormElement, values: Values) {
     pressed.current = true
     begin(element)
-    bringIntoView(element, '[type=submit]')
+    bringIntoView(element)
     end(element, await guarded(send(values)), values)
   }
 
@@ -56,7 +56,6 @@ export function useSubmit(
   function end(element: HTMLFormElement, outcome: SendOutcome, values: Values) {
     flushSync(() => setState(outcome))
     giveFocusBack.current()
-    bringIntoView(element, '[role=status]')
     if (outcome === 'failure') return
     // Values typed during the send are not part of the stored lead.
     if (haveSameValues(valuesOf(element), values)) onSuccess?.(element)
@@ -81,10 +80,11 @@ export function useSubmit(
   }
 }
 
-/** After Enter in a field, the button or the result may be off the screen of a phone. */
-function bringIntoView(form: HTMLFormElement, selector: string) {
+/** After Enter in a field, the button and the place of the result may be off the screen of a phone. */
+function bringIntoView(form: HTMLFormElement) {
   if (!form.contains(document.activeElement)) return
-  form.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
+  for (const part of form.querySelectorAll('[role=status], [type=submit]'))
+    part.scrollIntoView({ block: 'nearest' })
 }
 
 /** Returns a function that gives a button back the focus that it loses when it is disabled. */

@@ -73,7 +73,7 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
     start(element)
     if (element.contains(document.activeElement)) loadStore().catch(() => {})
     const keepTyped = () => {
-      if (document.hidden && isTyped(element)) drafts.hide(valuesOf(element))
+      if (document.hidden) drafts.hide(valuesOf(element), typedIn(element))
     }
     document.addEventListener('visibilitychange', keepTyped)
     return () => {
@@ -83,9 +83,11 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
   }, [ref, drafts])
 }
 
-function isTyped(element: HTMLFormElement) {
-  const texts = element.querySelectorAll<HTMLInputElement>('input, textarea')
-  return [...texts].some(({ value }) => value !== '')
+/** The values that the visitor has typed: neither empty nor from the page's address. */
+function typedIn(element: HTMLFormElement): Values {
+  const given = new URLSearchParams(window.location.search)
+  const isTyped = ([name, value]: [string, string]) => value !== '' && value !== given.get(name)
+  return Object.fromEntries(Object.entries(valuesOf(element)).filter(isTyped))
 }
 
 /** Takes the form over from loading/start/hold-leads.ts. Returns the draft that is held, or whose send has failed. */

@@ -71,7 +71,10 @@ const manifest = {
   ],
 }
 
-/** /.well-known/security.txt: whom to tell about a weakness. Valid for less than a year (RFC 9116, 2.5.5). */
+/**
+ * /.well-known/security.txt: whom to tell about a weakness. Each build renews its date, which is less
+ * than a year ahead (RFC 9116, 2.5.5): SECURITY.md must hold at each deployment.
+ */
 function securityTxt(): string {
   return `Contact: mailto:${agency.email}
 Expires: ${daysAfter(BUILD_DAY, 330)}T00:00:00Z

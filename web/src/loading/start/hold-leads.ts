@@ -1,6 +1,6 @@
 // Keeps a lead that is sent before the code of its form runs, as a pending draft
 // (enquiry/stored-drafts.ts). The code of this page or of the next page sends the draft
-// (docs/decisions/013). After ten seconds without the code, the draft is a failed draft only.
+// (docs/decisions/013). After ten seconds without the code, the draft is no longer pending.
 
 import {
   type Draft,
