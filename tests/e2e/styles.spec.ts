@@ -69,10 +69,7 @@ test.describe('files that do not load', () => {
       if (remedy === 'Reload') await page.getByRole('button', { name: 'Reload' }).click()
       else await home.click()
       await expect(heading).toHaveText('Where Do You Want To Go?')
-      await expect(page.getByRole('main').locator('section').first()).toHaveCSS(
-        'isolation',
-        'isolate',
-      )
+      await expect(page.locator('main section').first()).toHaveCSS('isolation', 'isolate')
     }
   })
 })

@@ -41,7 +41,7 @@ function useCountUp(end: number, started: boolean): number | null {
 }
 
 /** The number after `elapsed` milliseconds, rising fast at first; null when the count is over. */
-export function countAt(elapsed: number, end: number): number | null {
+function countAt(elapsed: number, end: number): number | null {
   // A frame's timestamp may lie shortly before the start of the count.
   const left = 1 - Math.max(elapsed, 0) / DURATION_MS
   return left > 0 ? Math.round(end * (1 - left ** 3)) : null
