@@ -78,7 +78,7 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: RegExp, advice: st
   ['heading',    /^[^#]/,    'A line of === or --- is no heading. Write "## " before a heading.'],
   ['heading',    /^#(?!#)/,  'A line of text begins with no #. Delete it, or write ## for a heading.'],
   ['heading',    /^#+$|\s#+$/, 'Write the words of the heading behind its # signs, and no # at the end.'],
-  ['listItem',   /^(?!paragraph$)/, 'An item is one paragraph. Write the rest as an item of its own.'],
+  ['listItem', /^(?!paragraph$)/, 'An item is one paragraph. Begin the rest with "- ", no indent.'],
   ['blockquote', /^(?!paragraph$)/, 'A note is one paragraph. Delete its empty lines.'],
   ['strong',     /^__/,      'Bold text stands between two asterisks: **bold**.'],
   ['text',       /\*\*/,     'Bold text begins and ends with **. One of the two is missing.'],
@@ -89,7 +89,7 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: RegExp, advice: st
 // biome-ignore format: a table
 const foreignLines: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/^#+[^#\s]/,                'A heading needs a space behind its # signs.'],
-  [/^(?:-[^\s-]|[–—•●○◦▪■‣·➢✓]|o\s)/, 'An item of a list begins with a hyphen and a space: "- ".'],
+  [/^(-[^\s-]|[*+o] |[–—•●○◦▪■‣·➢✓])/, 'An item of a list begins with a hyphen and a space: "- ".'],
   [/^\s*\d+[.)]\s/,            'Numbered lists are not shown. Begin the item with "- ".'],
   [/^\s*\||\|\s*:?-{3,}/,      'Tables are not shown. Write a list: each line begins with "- ".'],
   [/\[[^\]]*$/,                'A bracket is opened and not closed. Write words without brackets.'],

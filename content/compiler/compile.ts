@@ -43,12 +43,12 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
     return [{ ...file, roads, text, departures }]
   })
   for (const tour of tours) checkTour(tour)
+  checkUnique(tours, posts)
   // A file with mistakes is missing in `tours` or `posts`, and must not count as deleted.
   if (mistakes.length === 0) {
     checkCaptains(tours, agency.captains)
     if (redirects) checkRedirects(published, tours, posts, redirects, reportIn('published.yaml'))
   }
-  checkUnique(tours, posts)
 
   if (mistakes.length) return { mistakes, site: null }
   return { mistakes, site: { modules: modulesOf(siteOf(yaml, tours, posts)), agency } }

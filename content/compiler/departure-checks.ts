@@ -36,17 +36,19 @@ function* seasonMistakes(season: Season, days: number): Generator<string, void> 
     yield `No departure is on ${last}; the last one is on ${starts.at(-1)}. Write that day.`
 }
 
-/** Reports the first day on which more groups are out than there are captains. */
+/** Reports the first day with more groups out than captains, in the file of each of these tours. */
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
   const groups = tours
     .flatMap((tour) => tour.departures.map((departure) => ({ tour, ...departure })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
-  for (const { tour, start } of groups) {
+  for (const { start } of groups) {
     const out = groups.filter((group) => group.start <= start && group.end >= start)
     if (out.length <= captains) continue
     const names = out.map((group) => group.tour.slug).join(', ')
     const count = `On ${start}, ${out.length} groups are out (${names}), with ${captains} captains.`
     const advice = "Leave a departure out with 'except', move the season, or correct 'captains'."
-    return tour.reportAt(['departures'], `${count} ${advice}`)
+    for (const each of new Set(out.map((group) => group.tour)))
+      each.reportAt(['departures'], `${count} ${advice}`)
+    return
   }
 }

@@ -11,12 +11,8 @@ import { didYouMean } from './did-you-mean.ts'
 import type { Report, ReportAt, ReportIn } from './mistakes.ts'
 import type { Block } from './post-text.ts'
 import { readYaml } from './read-yaml.ts'
-import {
-  type PostFrontMatter,
-  type TourFrontMatter,
-  type YamlContent,
-  yamlFiles,
-} from './schema.ts'
+import type { PostFrontMatter, TourFrontMatter, YamlContent } from './schema.ts'
+import { yamlFiles } from './schema.ts'
 import type { TourText } from './tour-text.ts'
 
 export type MarkdownFile<Head> = {
@@ -110,11 +106,12 @@ export function markdownIn<Schema extends z.ZodType>(
     const [, kind, slug = ''] = MARKDOWN.exec(name) ?? []
     if (kind !== folder) return []
     const report = reportIn(name)
-    const [, written, text = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? []
+    const [, written, text = ''] = /^--- *\n([\s\S]*?\n)--- *\n([\s\S]*)$/.exec(source) ?? []
     if (written === undefined) {
       report(1, 'The file must begin with its head: a line "---", the fields, and "---" again.')
       return []
     }
+    if (/^\s*(## Day|$)/.test(text)) report(1, 'No text follows the second line "---". Write it.')
     const head = readYaml(written, schema, report, 1)
     const blocks = blocksOf(text, report, written.split('\n').length + 1)
     return head ? [{ slug, source, head: head.value, blocks, report, reportAt: head.reportAt }] : []

@@ -20,10 +20,7 @@ type Prices = YamlContent['prices']
 export function postText(blocks: readonly MarkdownBlock[], report: Report, prices: Prices) {
   const shown = (line: Line) => {
     if (/[{}]/.test(line.text))
-      report(
-        line.line,
-        'Braces name a list: {bikes}, {prices leh-loop} or {add-ons leh-loop}, alone.',
-      )
+      report(line.line, 'Braces stand alone: {bikes}, {prices leh-loop} or {add-ons leh-loop}.')
     return plain(line, report)
   }
   return blocks.map((block): Block => {

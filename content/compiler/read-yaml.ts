@@ -43,7 +43,8 @@ const adviceFor: z.core.$ZodErrorMap = (issue) => {
   if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) {
     const known = Object.keys(inst.shape)
     const fields = ` The fields are ${known.join(', ')}.`
-    const unknown = (key: string) => `This is not a field here.${didYouMean(key, known, fields)}`
+    const unknown = (key: string) =>
+      /\d/.test(key) ? COMMA : `This is not a field here.${didYouMean(key, known, fields)}`
     // `unpacked` makes each line a message.
     return issue.keys.map(unknown).join('\n')
   }
@@ -72,6 +73,7 @@ const adviceFor: z.core.$ZodErrorMap = (issue) => {
 }
 
 const ADD = 'Add it as in another entry or file'
+const COMMA = 'A comma ends a value. Write numbers without it, and put quotes around a text.'
 
 /** An issue for each unknown field. */
 function unpacked(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
@@ -98,12 +100,13 @@ function offsetOf(document: Document, path: Path): number {
   return isNode(found) ? found.range![0] : 0
 }
 
-/** What an editor does about a line that is not YAML. */
+/** What an editor does about a line that is not YAML. An unclosed sign is reported at its line. */
 function syntaxMistake(text: string, { code, message, pos: [start] }: YAMLError): Finding {
-  // For a missing quotation mark, the offset of the opening quotation mark.
-  const isQuote = code === 'MISSING_CHAR' && message.includes('quote')
-  const quotes = isQuote ? [...text.slice(0, start).matchAll(UNCLOSED_QUOTE)] : []
-  const opened = quotes.at(-1)?.index ?? start
+  const [, quote, bracket] = /closing (["'])|end with a ([\]}])/.exec(message) ?? []
+  const quotes = quote ? [...text.slice(0, start).matchAll(UNCLOSED_QUOTE)] : []
+  const bracketAt = bracket ? text.lastIndexOf(bracket === '}' ? '{' : '[', start - 1) : start
+  const opened = quotes.at(-1)?.index ?? bracketAt
+  if (quote || bracket) return { offset: opened, advice: UNCLOSED }
   const next = text.indexOf('\n', opened) + 1
   // A line that is indented too far is read as a part of the line above.
   const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))
@@ -118,8 +121,8 @@ const UNCLOSED_QUOTE = /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm
 /** Whether a text begins with an odd number of spaces. */
 const hasOddIndent = (text: string) => (/^ */.exec(text)?.[0].length ?? 0) % 2 === 1
 
-const INDENT =
-  'The indent does not fit the lines above. Fields of one group begin in the same column.'
+const INDENT = 'The indent does not fit the lines above. Fields of a group begin in one column.'
+const UNCLOSED = 'A quotation mark or a bracket is opened, but not closed.'
 const NO_FIELD =
   'The line is not "field: value", or its indent is wrong, or its text has a colon without quotes.'
 
@@ -127,9 +130,8 @@ const NO_FIELD =
 const advices: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   BAD_INDENT:             INDENT,
   BAD_COLLECTION_TYPE:    INDENT,
-  DUPLICATE_KEY:          'This field stands twice. Delete one of the two lines.',
+  DUPLICATE_KEY:          'This field stands twice. Delete one of the two.',
   MULTILINE_IMPLICIT_KEY: NO_FIELD,
   BLOCK_AS_IMPLICIT_KEY:  NO_FIELD,
-  MISSING_CHAR:           'A quotation mark or a bracket is opened, but not closed.',
   BAD_SCALAR_START:       'A text cannot begin with this sign. Put quotes around the text.',
 }

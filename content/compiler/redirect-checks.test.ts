@@ -21,11 +21,16 @@ it('a tour that is gone needs redirects from all its addresses, and an article f
         file: 'published.yaml',
         line: 1,
         text: expect.stringMatching(
-          /^(Tour [23]|Article 2) is gone\. Bring the file back, or add to firebase.json .*"type":301}$/,
+          /^(Tour [23]|Article 2) is gone\. Bring it back, or add to firebase.json .*"type":301}$/,
         ),
       })
   }
   expect(mistakesWith(redirects.slice(1))[0]?.text).toContain('{"source":"/old-loop{,/**}",')
+  const shown = mistakesWith(redirects.slice(2)).map(({ text }) => JSON.parse(text.split(': ')[1]!))
+  expect(mistakesWith([...shown, ...redirects.slice(2)])).toHaveLength(2)
+  const turtuk = fixture.get('tours/leh-to-leh-with-turtuk.md')!
+  const sameId = new Map(fixture).set('tours/zanskar-traverse.md', turtuk)
+  expect(JSON.stringify(compile(sameId, redirects))).not.toContain('is gone')
 })
 
 it.each([

@@ -19,18 +19,18 @@ export function checkRedirects(
     ...tours.map(({ slug }) => `/${slug}`),
     ...posts.map(({ head }) => `/blog-detail/${head.id}`),
   ])
-  const permanent = redirects.filter(({ type }) => type === 301)
+  const permanent = redirects.filter(({ type, source }) => type === 301 && !source.includes('<'))
   const check = (name: string, isThere: boolean, source: string) => {
     const to = permanent.find((each) => each.source === source)?.destination
     const needed = JSON.stringify({ source, destination: '/grid', type: 301 })
     if (isThere && to)
       report(1, `firebase.json leads from ${source} to ${to}. Delete the redirect.`)
-    else if (!isThere && !to) report(1, `${name} is gone. Bring the file back, or ${ADD} ${needed}`)
+    else if (!isThere && !to) report(1, `${name} is gone. Bring it back, or ${ADD} ${needed}`)
     else if (to && !pages.has(to)) report(1, `firebase.json leads to '${to}', ${NO_PAGE}`)
   }
   for (let id = 1; id <= lastTour; id++) {
     const tour = tours.find(({ head }) => head.id === id)
-    const slug = tour?.slug ?? oldSlugOf(id, redirects)
+    const slug = tour?.slug ?? oldSlugOf(id, permanent)
     // The page with its sheets, and the address by id or slug.
     for (const source of [`/${slug}{,/**}`, `/tour-detail-one/@(${id}|${slug})`])
       check(`Tour ${id}`, tour !== undefined, source)
@@ -44,8 +44,8 @@ export function checkRedirects(
 const ADD = 'add to firebase.json below "hosting", "redirects":'
 const NO_PAGE = 'which is no page. Write the address of a tour, an article, or /grid.'
 
-/** The slug of a tour that is gone, as a redirect has it. */
+/** The slug of a tour that is gone, as a redirect has it; else words that do not count as one. */
 function oldSlugOf(id: number, redirects: readonly Redirect[]): string {
   const found = redirects.map(({ source }) => /@\((\d+)\|(.+)\)$/.exec(source))
-  return found.find((match) => match?.[1] === String(id))?.[2] ?? 'name-of-the-deleted-file'
+  return found.find((match) => match?.[1] === String(id))?.[2] ?? '<name of the deleted file>'
 }

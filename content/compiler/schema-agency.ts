@@ -54,7 +54,7 @@ export const agency = z.strictObject({
       country: z.literal('IN'),
       // The limits of India refuse exchanged coordinates.
       geo: z.strictObject({ latitude: decimal(6, 38), longitude: decimal(68, 98) }),
-      days: list(text),
+      days: list(z.enum('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '))),
       opens: time,
       closes: time,
     })

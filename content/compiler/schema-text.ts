@@ -13,7 +13,7 @@ export const text = nonEmpty.superRefine((written, { addIssue }) => {
 
 // biome-ignore format: a table
 const markup: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/\n/,                'The text has several paragraphs. Begin a long text with ">-".'],
+  [/\n/,                'The text has paragraphs or uneven indents. Begin a long text with ">-".'],
   [/\*\*|(?<!\w)[*_](?=\S).*\S[*_](?!\w)/, 'Bold and italics are not shown here.'],
   [/^[“„«‘].*[”“»’]$/,  'The text stands in quotation marks, which would be shown. Delete them.'],
   [/^#+ |^> |^\| /,     'Headings, notes and tables are not shown here. Write plain words.'],
@@ -41,8 +41,8 @@ export const whole = numberOf(/^-?(0|[1-9]\d*)$/)
 export const decimal = numberOf(/^-?(0|[1-9]\d*)(\.\d+)?$/)
 
 function numberAdvice(written: string): string {
-  // No digits are proposed for 12.5, because 125 would be another number.
-  const digits = /\d[.,]\d{1,2}(?!\d)/.test(written) ? '' : written.replace(/\D/g, '')
+  // No digits are proposed for 12.5 and 1:45, because 125 and 145 would be other numbers.
+  const digits = /\d[.,]\d{1,2}(?!\d)|\d[^\d., ]+\d/.test(written) ? '' : written.replace(/\D/g, '')
   return `Write a number: digits only, without comma or currency${digits && `: ${digits}`}.`
 }
 

@@ -17,7 +17,7 @@ const YEARS = { least: 2020, most: new Date().getFullYear() + 5 }
 
 /** "2027-04-03". */
 const day = nonEmpty
-  .regex(z.regexes.date, 'Write a day of the calendar: year-month-day.')
+  .regex(z.regexes.date, { error: 'Write a day of the calendar: year-month-day.', abort: true })
   .refine(
     (written) => written > String(YEARS.least) && written < String(YEARS.most + 1),
     `Write a year from ${YEARS.least} to ${YEARS.most}.`,
@@ -25,7 +25,7 @@ const day = nonEmpty
 
 const firstDays = list(day).optional()
 
-const SEASON = 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.'
+const SEASON = 'Write { first: …, last: …, rhythm: … }, or two real days: 2027-04-03 to 2027-04-09.'
 
 const season = z.strictObject(
   {

@@ -51,9 +51,9 @@ function misread(line: string): Match {
       }
 }
 
-/** Characters that nobody sees, except the space, the tab, and the joiners of Devanagari. */
+/** Characters that nobody sees, except the space, the tab, and joiners in Devanagari and emoji. */
 const INVISIBLE =
-  /(?![ \t])(?!(?<=\p{Script=Devanagari})[\u200C\u200D])[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u
+  /(?![ \t])(?!(?<=[\p{sc=Deva}\p{ExtPict}\p{EMod}\p{VS}])[\p{Join_C}\p{VS}])[\p{Cc}\p{Cf}\p{Z}\p{DI}]/u
 
 const sign = (pattern: RegExp) => (line: string) => pattern.exec(line)
 

@@ -15,8 +15,8 @@ export function checkTour(tour: TourFile) {
   checkPrice(tour)
   if (questions.length !== 4)
     report(questionsLine, `The tour has ${questions.length} questions, the page shows 4. Write 4.`)
-  if (days.length === 0)
-    return report(1, 'The tour has no days. Write "## Day 1: …" and its parts, as in another tour.')
+  if (days.length < 2)
+    return report(1, 'A tour needs two days. Write "## Day 1: …" and its parts as in another.')
   checkDepartures(tour)
   const mistakes = days.map((day, index) => [...stopMistakes(day, days[index - 1], roads)])
   for (const [index, day] of days.entries()) day.reportAt(['stops'], ...mistakes[index]!)
@@ -47,10 +47,13 @@ function checkPrice({ head, report, reportAt }: TourFile) {
 function* stopMistakes({ number, stops }: DayText, before: DayText | undefined, roads: Roads) {
   for (const [index, stop] of stops.slice(1).entries()) {
     const from = stops[index]!
-    const advice = 'Name a place between the two, or add the leg.'
+    const advice = from === stop ? 'Name it once.' : 'Name a place between the two, or add the leg.'
     if (!roads.hasLeg(from, stop))
       yield `day ${number}: legs.yaml has no road from '${from}' to '${stop}'. ${advice}`
   }
+  const end = stops.at(-1)!
+  if (roads.placeOf(end).pass)
+    yield `day ${number} ends on ${end}, a pass. End the stops where the guests sleep.`
   const bed = before?.stops.at(-1)
   const advice = `but the night before was at '${bed}'. Begin the stops with '${bed}'.`
   if (bed && stops[0] !== bed) yield `day ${number} begins at '${stops[0]}', ${advice}`

@@ -3,9 +3,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardImage } from './draw-card.ts'
 import { outline, widthOf, wrapText } from './lettering.ts'
+import { photographFolder, photographsIn } from './photographs.ts'
 
 test.each(cards)('$file is a JPEG of a card’s size and weighs at most 120 kB', async (card) => {
-  const file = await cardImage(card, 'A brand')
+  const photograph = photographsIn(photographFolder).get(card.picture)
+  const file = await cardImage(card, 'A brand', photograph)
   const { format, width, height } = await sharp(file).metadata()
   expect({ format, width, height }).toEqual({
     format: 'jpeg',

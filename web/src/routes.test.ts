@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchOf } from './routes.ts'
+import { allPaths, matchOf } from './routes.ts'
 
 it.each([
   ['/contact/', 'contact'],
@@ -14,4 +14,8 @@ it.each([
   ['/%E0%A4%A', 'not-found'],
 ])('2.1 %s has the route %s', (path, id) => {
   expect(matchOf(path).id).toBe(id)
+})
+
+it('no tour has the address of another page; its file needs another name', () => {
+  expect(allPaths().filter((path, index, all) => all.indexOf(path) < index)).toEqual([])
 })

@@ -16,7 +16,7 @@ export type RoadProfile = Pick<Road, 'altitudesM' | 'legs'>
 
 export type Leg = { from: string; to: string; roadKm: number; ridingHours: number }
 
-export type Roads = ReturnType<typeof roadsOf<{ altitudeM: number }>>
+export type Roads = ReturnType<typeof roadsOf<{ altitudeM: number; pass?: unknown }>>
 
 /** Functions that look up a place, a leg or a day's road; they throw at an unknown one. */
 export function roadsOf<Place extends { altitudeM: number }>(
