@@ -14,7 +14,6 @@ export type TourDetail = Site['tourFiles'][string]['tour']
 /** A departure by its first and last ISO day. A tour without departures is on request. */
 export type Departure = TourDetail['departures'][number]
 export type Day = TourDetail['days'][number]
-export type Faq = TourDetail['questions'][number]
 
 /** content/prices.yaml. An option and an add-on name their bike by its key in `bikes`. */
 export type Prices = Site['prices']['prices']
@@ -28,4 +27,3 @@ export type Block = Site['postFiles'][string]['body'][number]
 
 export type HelpCard = Site['help/topics']['helpCards'][number]
 export type LegalSection = Site['legal']['terms'][number]
-export type TeamMember = Site['team']['team'][number]
