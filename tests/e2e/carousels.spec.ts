@@ -19,7 +19,6 @@ import {
   passInPage,
   see,
   test,
-  visit,
 } from '../browser/visitor.ts'
 import { PLACES } from '../suite/screens.ts'
 import { codeOf } from '../suite/site-manifest.ts'
