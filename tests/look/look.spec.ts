@@ -1,7 +1,7 @@
 // npm run look: takes screenshots of pages of the built site in eight window sizes, in the light theme (left to right)
-// and in the dark theme (right to left). Each page has a folder in test-results/look/ with the screenshots, and with
-// contact sheets of the first screens and of the whole pages. LOOK_AT='/ /contact' names the pages; otherwise a page of
-// each main kind of screen. SITE_URL names a running site; otherwise web/dist is served.
+// and in the dark theme (right to left). Each page has a folder in test-results/look/ with the screenshots, and with a
+// contact sheet of the first screens. LOOK_AT='/ /contact' names the pages; otherwise a page of each main kind of
+// screen. SITE_URL names a running site; otherwise web/dist is served.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,13 +13,9 @@ import { serve } from '../suite/serve.mjs'
 
 const { SITE_URL, LOOK_AT } = process.env
 
-/** In pixels of a contact sheet: the height of a first screen, and of a whole page's columns. */
-const FIRST = 400
-const COLUMN = 900
 const SHEET = `body { display: flex; flex-wrap: wrap; gap: 16px; margin: 12px; font: 13px sans-serif }
-  figure { display: flex; flex-wrap: wrap; align-content: start; gap: 6px; margin: 0 }
-  figcaption { flex-basis: 100% }
-  div { outline: 1px solid gray }`
+  figure { margin: 0 }
+  img { display: block; height: 400px; outline: 1px solid gray; object-fit: cover; object-position: top }`
 
 const site = SITE_URL ?? (await serve())
 
@@ -31,8 +27,7 @@ for (const path of LOOK_AT?.split(' ') ?? kinds)
     test(`${path} ${colorScheme}-${direction}`, async ({ browser }) => {
       const dir = join('test-results/look', path.slice(1).replaceAll('/', '_') || 'home')
       mkdirSync(dir, { recursive: true })
-      const firstScreens: string[] = []
-      const wholePages: string[] = []
+      const figures: string[] = []
       for (const [width, height] of windows) {
         const viewport = { width, height }
         const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
@@ -43,26 +38,11 @@ for (const path of LOOK_AT?.split(' ') ?? kinds)
         })
         await page.waitForLoadState('networkidle')
         await alive(page)
-        const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
         const file = `${width}x${height}-${colorScheme}-${direction}.jpg`
         await page.screenshot({ path: join(dir, file), fullPage: true, type: 'jpeg', quality: 85 })
         await page.close()
-        firstScreens.push(figure(file, Math.round((width * FIRST) / height), FIRST))
-        // A page 360 pixels wide is drawn at almost half its size, a page of 2560 at a sixth.
-        const wide = Math.round(120 + width / 8)
-        wholePages.push(figure(file, wide, Math.round((pageHeight * wide) / width)))
+        const image = `<img src="${file}" style="aspect-ratio: ${width} / ${height}">`
+        figures.push(`<figure>${image}<figcaption>${file}</figcaption></figure>`)
       }
-      const sheet = (name: string, figures: string[]) =>
-        contactSheet(browser, join(dir, `${name}-${colorScheme}`), 2000, SHEET, figures)
-      await sheet('first-screens', firstScreens)
-      await sheet('whole-pages', wholePages)
+      await contactSheet(browser, join(dir, `first-screens-${colorScheme}`), 2000, SHEET, figures)
     })
-
-/** A figure: the upper part of a screenshot, cut into columns. Lengths are pixels of the sheet. */
-function figure(file: string, wide: number, high: number) {
-  let columns = ''
-  for (let top = 0; top < high; top += COLUMN)
-    columns += `<div style="width: ${wide}px; height: ${Math.min(COLUMN, high - top)}px;
-      background: url(${file}) 0 -${top}px / ${wide}px auto"></div>`
-  return `<figure>${columns}<figcaption>${file}</figcaption></figure>`
-}
