@@ -11,13 +11,14 @@ const SCREENS = [
 ] as const
 
 for (const [width, height] of SCREENS) {
-  test(`the open profile menu fits ${width}x${height}`, async ({ page }) => {
+  test(`the profile menu fits ${width}x${height}, and gives the focus back`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const direction of ['ltr', 'rtl'] as const) {
       await open(page, '/contact', direction)
       const hamburger = page.getByRole('button', { name: 'Menu', exact: true })
       if (await hamburger.isVisible()) await hamburger.click()
-      await page.getByRole('button', { name: PROFILE_MENU }).click()
+      const opener = page.getByRole('button', { name: PROFILE_MENU })
+      await opener.click()
       const menu = page.locator('#profile-menu')
       await expect(menu).toBeVisible()
       await expectNoOverflow(page)
@@ -27,6 +28,8 @@ for (const [width, height] of SCREENS) {
         await entry.focus()
         expect(await isOnTop(entry), await entry.innerText()).toBe(true)
       }
+      await page.keyboard.press('Escape')
+      await expect(opener).toBeFocused()
     }
   })
 }
