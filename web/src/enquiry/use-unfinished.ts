@@ -75,8 +75,8 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
     const keepTyped = () => {
       if (document.hidden && isTyped(element)) drafts.hide(valuesOf(element))
     }
-    // After Back, the page from the browser's cache still shows the result of a send that nobody has
-    // read, or waits for an answer to a request that the browser has ended.
+    // A page from the back/forward cache still shows a result that nobody has read, or waits for
+    // the answer to a request that the browser has ended.
     const finishAnew = ({ persisted }: PageTransitionEvent) => {
       if (persisted && drafts.restored(valuesOf(element))) reloadPage()
     }
