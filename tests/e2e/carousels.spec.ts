@@ -75,7 +75,10 @@ test('2.3 buttons, keys and the mouse turn a carousel endlessly', async ({ page 
     await expect(first(row)).toHaveText(place)
   }
   await expect(first(row)).toHaveText('Rome')
+  const announced = row.locator('[aria-live=polite]')
+  await expect(announced).toHaveCount(0)
   await turnsTo(() => row.getByRole('button', { name: PREVIOUS_SLIDE }).click(), PLACES.at(-1)!)
+  await expect(announced).toHaveCount(1)
   await turnsTo(() => next.click(), 'Rome')
   await turnsTo(() => next.press('ArrowRight'), 'Singapore')
   await turnsTo(() => next.press('ArrowLeft'), 'Rome')

@@ -140,6 +140,15 @@ test('after Back, a form shows what another tab has sent', async ({ page, contex
   await quote.expectFinishedOnce()
 })
 
+test('a page from the back/forward cache repeats an unread failure', async ({ page }) => {
+  const quote = liveForm(page, 'query')
+  await (await quote.startSend()).abort()
+  await quote.expectFailure()
+  // Playwright's Chromium has no such cache.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await quote.expectFinishedOnce()
+})
+
 test('a closed tab’s send is finished at the next visit', async ({ page, context }) => {
   const contact = liveForm(page, 'contact')
   const tab = await context.newPage()

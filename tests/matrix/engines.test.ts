@@ -106,6 +106,15 @@ describe.each([startFirefox, startWebKit])('%o', (start) => {
     }
   })
 
+  it('an invalid field scrolls into view with its label, below the bar', async () => {
+    await visit('/contact', 412)
+    await get('scrollTo(0, 1000)')
+    await get(`${find('main form [type=submit]')}.click()`)
+    await until(`document.activeElement.name === 'name'`)
+    const bar = `${find('header')}.getBoundingClientRect().bottom`
+    await until(`document.activeElement.labels[0].getBoundingClientRect().top > ${bar}`)
+  })
+
   it.each(formNames)('a lead of the form %s comes to the inbox', async (name) => {
     await visit(name === 'query' ? '/' : '/contact', 412)
     const lead: Record<string, string> = { ...samples[name], lastName: mark() }

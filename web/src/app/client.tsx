@@ -11,7 +11,7 @@ import { letBackClose } from './close-on-back.ts'
 import { letButtonsOpenDialogs } from './commandfor-polyfill.ts'
 import { keepState } from './hydration-mismatch.ts'
 import { reportVitals } from './report-vitals.ts'
-import { watchNavigation } from './scroll-and-focus.ts'
+import { keepFieldsBelowBar, watchNavigation } from './scroll-and-focus.ts'
 
 const root = document.getElementById('app')
 if (root) {
@@ -34,6 +34,7 @@ if (root) {
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   } else createRoot(root).render(app)
   watchNavigation()
+  keepFieldsBelowBar()
   letBackClose()
   letButtonsOpenDialogs()
   if (navigator.serviceWorker?.controller) loadOfflineLine()

@@ -12,6 +12,7 @@ export function letBackClose() {
   if (!('popover' in HTMLElement.prototype)) return
   // React may remove a dialog at its `close` event, before `toggle`.
   for (const type of ['toggle', 'close']) addEventListener(type, adjustEntries, true)
+  addEventListener('beforetoggle', giveFocusBack, true)
   addEventListener('popstate', () => {
     isMoving = false
     for (const layer of openLayers().slice(entryCount())) close(layer)
@@ -33,6 +34,13 @@ export function letBackClose() {
       history.go(open - count)
     }
   }
+}
+
+/** For a popover inside a popover, which does not: https://html.spec.whatwg.org/#show-popover */
+function giveFocusBack({ target, newState }: ToggleEvent) {
+  const layer = target as HTMLElement
+  if (newState === 'open' || !layer.contains(document.activeElement)) return
+  document.querySelector<HTMLElement>(`[popovertarget="${layer.id}"]`)?.focus()
 }
 
 function restoreScroll(mode: ScrollRestoration) {

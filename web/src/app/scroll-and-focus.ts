@@ -77,4 +77,16 @@ export function watchNavigation() {
   }
 }
 
+/**
+ * Safari scrolls to the text of a focused field, which the sticky bar may cover, without the
+ * field's scroll margin.
+ */
+export function keepFieldsBelowBar() {
+  addEventListener('focusin', ({ target }) => {
+    const field = (target as Element).closest('.field input, .field textarea')
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    if (field && field.getBoundingClientRect().top < bar) field.scrollIntoView({ block: 'nearest' })
+  })
+}
+
 const allDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]

@@ -106,11 +106,15 @@ export function draftsOf(
       return draft
     },
 
-    /** Makes a sent draft pending whose values the browser has restored, if no result was seen. */
-    restored(values: Values) {
+    /**
+     * Makes a sent draft pending whose values the browser has restored, if no result was seen.
+     * Returns whether a draft with these values is pending.
+     */
+    restored(values: Values): boolean {
       const draft = sentAs(values)
-      const isPending = pending.all().some((each) => haveSameValues(each.values, values))
-      if (draft && !draft.tries && !isPending) pending.put({ ...draft, values })
+      const isPending = () => pending.all().some((each) => haveSameValues(each.values, values))
+      if (draft && !draft.tries && !isPending()) pending.put({ ...draft, values })
+      return isPending()
     },
 
     countTry,

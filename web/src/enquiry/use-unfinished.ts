@@ -75,9 +75,16 @@ export function useUnfinished(ref: RefObject<HTMLFormElement | null>, submit: Su
     const keepTyped = () => {
       if (document.hidden) drafts.hide(valuesOf(element), typedIn(element))
     }
+    // A page from the back/forward cache still shows a result that nobody has read, or waits for
+    // the answer to a request that the browser has ended.
+    const finishAnew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && drafts.restored(valuesOf(element))) reloadPage()
+    }
     document.addEventListener('visibilitychange', keepTyped)
+    addEventListener('pageshow', finishAnew)
     return () => {
       document.removeEventListener('visibilitychange', keepTyped)
+      removeEventListener('pageshow', finishAnew)
       drafts.leave(valuesOf(element))
     }
   }, [ref, drafts])

@@ -33,9 +33,13 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
     setFocused(false)
   }
 
+  const rotating = playing && visible && inView && !held && !hovered && !focused
+
   return {
     playing,
-    rotating: playing && visible && inView && !held && !hovered && !focused,
+    rotating,
+    // Not merely without rotation: screen readers would read the turning row when it appears.
+    announced: focused && !rotating,
     toggle,
     // Transitions, so that a press of a control is painted before the row is rendered anew.
     pauseHandlers: {

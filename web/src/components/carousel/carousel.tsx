@@ -55,7 +55,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
   // A change of direction mounts the turning row anew, which is slow on a phone. With a deferred
   // value React first shows the rest of the page in its new direction.
   const rowDirection = useDeferredValue(direction)
-  const { playing, rotating, toggle, pauseHandlers } = useRotation(root, held)
+  const { playing, rotating, announced, toggle, pauseHandlers } = useRotation(root, held)
   const ready = Track !== null && shown !== null
   // The index of the plain row's first item in view: the turning row begins with this item.
   const [first, setFirst] = useState(0)
@@ -106,7 +106,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
             ))}
         </div>
       </div>
-      <div id={itemsId} aria-live={ready && !rotating ? 'polite' : 'off'}>
+      <div id={itemsId} aria-live={ready && announced ? 'polite' : 'off'}>
         {ready ? (
           // A new key mounts the package anew: the package reads the number of items when it mounts and at a resize.
           <Track
