@@ -34,7 +34,6 @@ npm run leads -- close | open                                    both forms
  * @returns {Promise<string>} what the command prints
  */
 export async function leads(words, connectTo = connect) {
-  refuseWhatNpmTakes(words)
   const { values: options, positionals } = parse(words)
   const [name = '', ...paths] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -153,28 +152,7 @@ const optionTypes = /** @type {const} */ ({
   to: { type: 'string' },
   project: { type: 'string' },
 })
-
-/** @param {string[]} words */
-function refuseWhatNpmTakes(words) {
-  // Without `--`, which PowerShell drops, npm takes the options: a command would run on the local
-  // suite, or on all leads.
-  const taken = Object.keys(optionTypes).find(
-    (name) => `npm_config_${name.replace('-', '_')}` in process.env,
-  )
-  if (taken) {
-    throw new Problem(
-      `npm has taken --${taken} for itself.`,
-      `Write two hyphens before the options: npm run leads -- … (in PowerShell: '--').`,
-    )
-  }
-  const isRedirected = process.env.npm_lifecycle_event === 'leads' && !process.stdout.isTTY
-  if (words[0] === 'export' && isRedirected && !words.some((word) => word.startsWith('--to'))) {
-    throw new Problem(
-      'A redirected output begins with lines of npm.',
-      'Name the file: npm run leads -- export … --to leads.csv',
-    )
-  }
-}
+export const optionNames = Object.keys(optionTypes)
 
 /** @param {string[]} words */
 function parse(words) {
