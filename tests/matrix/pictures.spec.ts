@@ -85,7 +85,12 @@ for (const path of headers) {
 // pictures/src/map/map.test.ts compares the places of words by their measured widths.
 test('no word of a map is wider than measured', async ({ page }) => {
   await page.goto('/leh-to-leh-with-turtuk')
-  await page.evaluate(() => document.fonts.ready)
+  // `fonts.ready` may resolve before the site asks for its fonts.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /Figtree"?$/.test(family) && status === 'loaded',
+    ),
+  )
   const words = await page.locator('svg[data-shape]:visible').evaluate(async (shown) => {
     const file = await (await fetch('/maps/leh-to-leh-with-turtuk-wide.svg')).text()
     const map = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement
