@@ -36,8 +36,8 @@ it.each(listed())('$file: $change', ({ file, change, messages }) => {
 const anotherPost = content.get(POST)!.replace(/id: \d+/, 'id: 99')
 
 it.each([
-  ['posts/zanskar-traverse.md', 'zanskar-traverse.md has the same name. Rename one of the'],
-  ['posts/Two-nights.md', 'Write tours/<address>.md or posts/<address>.md: small letters'],
+  ['posts/zanskar-traverse.md', 'traverse.md has the same name. Rename one of the two files.'],
+  ['posts/Two-nights.md', '<address>.md or posts/<address>.md: small letters, digits and hyphens.'],
   ['price.yaml', "No page reads this file. Did you mean 'prices.yaml'?"],
 ])('3 a wrong file name, as %s, is reported in the first line', (file, message) => {
   expect(compileWith(file, anotherPost).mistakes).toContainEqual({

@@ -62,13 +62,10 @@ export async function pageTimes(rounds) {
  * @returns {Load}
  */
 function best(runs) {
-  const all = (/** @type {keyof Load} */ key) => runs.map((run) => run[key])
-  const [fcp, lcp, tbt] = [
-    Math.min(...all('fcp')),
-    Math.min(...all('lcp')),
-    Math.min(...all('tbt')),
-  ]
-  return { fcp, lcp, tbt, cls: Math.max(...all('cls')), score: Math.max(...all('score')) }
+  const least = (/** @type {keyof Load} */ key) => Math.min(...runs.map((run) => run[key]))
+  const most = (/** @type {keyof Load} */ key) => Math.max(...runs.map((run) => run[key]))
+  const [fcp, lcp, tbt] = [least('fcp'), least('lcp'), least('tbt')]
+  return { fcp, lcp, tbt, cls: most('cls'), score: most('score') }
 }
 
 /**

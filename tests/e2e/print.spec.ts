@@ -17,6 +17,11 @@ import {
 } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
+/** Width and height in pixels, without the margins of 16 mm. */
+const [A4, LETTER] = [
+  [672, 1001],
+  [695, 935],
+] as const
 const NO_FAULTS = { controls: [], empty: [], torn: [], closed: [], overlaps: [] }
 
 /** A page of each kind that is printed: the longest tour, a tour by SUV, one on request, an article, and others. */
@@ -36,8 +41,10 @@ for (const path of PATHS) {
     await visit(page, path)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('contentinfo')).toBeHidden()
-    await layOutOnPaper(page)
-    expect(await page.evaluate(faults)).toEqual(NO_FAULTS)
+    for (const paper of [A4, LETTER]) {
+      await layOutOn(page, paper)
+      expect.soft(await page.evaluate(faults), `${paper}`).toEqual(NO_FAULTS)
+    }
   })
 }
 
@@ -46,8 +53,10 @@ test('a tour prints faultlessly before its code runs, then with checkboxes', asy
   await page.emulateMedia({ media: 'print' })
   await openWithoutCode(page, TURTUK)
   await expect(page.getByRole('banner'), 'the print styles have loaded').toBeHidden()
-  await layOutOnPaper(page)
-  expect(await page.evaluate(faults)).toEqual(NO_FAULTS)
+  for (const paper of [A4, LETTER]) {
+    await layOutOn(page, paper)
+    expect(await page.evaluate(faults)).toEqual(NO_FAULTS)
+  }
   await page.unrouteAll()
   await page.emulateMedia({ media: 'screen' })
   await visit(page, TURTUK)
@@ -142,11 +151,10 @@ function pagesOf(pdf: Buffer): number | undefined {
 }
 
 /**
- * Lays the page out in columns of the size of A4 without its margins of 16 mm. The browser breaks columns with the
- * same code as sheets, and a script can read positions in columns, but not in a PDF.
+ * Lays the page out in columns of a paper's size. The browser breaks columns with the same code as
+ * sheets, and a script can read positions in columns, but not in a PDF.
  */
-async function layOutOnPaper(page: Page) {
-  const [width, height] = [672, 1001]
+async function layOutOn(page: Page, [width, height]: typeof A4 | typeof LETTER) {
   await page.setViewportSize({ width, height })
   const columns = `columns: ${width}px; column-gap: 0; column-fill: auto`
   await addStyles(page, `main { ${columns}; block-size: ${height}px }`)

@@ -32,6 +32,19 @@ describe('a flood', () => {
     expect(server.received).toHaveLength(4)
   })
 
+  it('never exceeds the hourly limit of mails, and no lead is lost', async () => {
+    const leads: Lead[] = []
+    for (let step = 0; step < 12; step++) {
+      leads.push(...(await flood(2)))
+      await sweep(dependencies())
+      pass(5 * MINUTE)
+    }
+    expect(server.received.length).toBeLessThanOrEqual(LIMITS.perHour)
+    pass(60 * MINUTE)
+    await sweep(dependencies())
+    for (const lead of leads) expect(told()).toContain(pathOf(lead))
+  })
+
   it.each([
     [1, ['1 new lead in one mail']],
     [2, []],

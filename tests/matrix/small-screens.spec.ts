@@ -84,6 +84,18 @@ test('on a phone on its side, words stand beside pictures and cards in a row', a
   expect((await boxOf(page.locator('footer [href^="mailto:"]'))).height).toBeLessThan(30)
 })
 
+test('letters grow with windows wider than 1920 pixels', async ({ page }) => {
+  await visit(page, '/')
+  for (const [width, size] of [
+    [1920, '16px'],
+    [2560, '20px'],
+    [3840, '20px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 970 })
+    await expect(page.locator('body')).toHaveCSS('font-size', size)
+  }
+})
+
 test('a question mark ends its link in a right-to-left page', async ({ page }) => {
   await open(page, '/', 'rtl')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Which ride is mine?' })
@@ -96,6 +108,21 @@ test('a question mark ends its link in a right-to-left page', async ({ page }) =
     }),
   )
   expect(last).toBeGreaterThan(first!)
+})
+
+test('an invalid field scrolls into view with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/user-setting')
+  const field = page.getByLabel('First Name')
+  await field.fill('')
+  const form = page.getByRole('form', { name: 'Personal Details' })
+  await form.getByRole('button').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 200))
+  await form.getByRole('button').press('Enter')
+  await expect(field).toBeFocused()
+  const bar = () => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect())
+  const label = () => form.getByText('First Name').evaluate((one) => one.getBoundingClientRect())
+  await expect.poll(async () => (await label()).top - (await bar()).bottom).toBeGreaterThan(0)
 })
 
 test('768 wide, lists take one row, folds align, the form covers no road', async ({ page }) => {

@@ -4,11 +4,12 @@ import { loadTourDetail } from 'content/tour-detail.ts'
 import { tours } from 'content/tours.ts'
 import { describe, expect, it } from 'vitest'
 import { type Box, cornersOf, distanceToLine, overlap, type Point } from '../geometry.ts'
+import { pointsOf } from '../kit/points.ts'
 import { drawAllMaps } from './all-maps.ts'
 import { frameOf } from './frame-and-panels.ts'
 import { legLine, positionOf } from './leg-line.ts'
 import { colours, dayColour } from './map-colours.ts'
-import { watersOn } from './natural-features.ts'
+import { trunkOf, watersOn } from './natural-features.ts'
 import { BED, PASS, PUMP } from './signs.ts'
 import { mapMeasure } from './text-width.ts'
 
@@ -141,6 +142,14 @@ it('a stretch joins legs that are ridden on the same days', () => {
     { days: [2, 3], stops: ['Khalsar', 'Diskit', 'Hunder'] },
     { days: [3], stops: ['Khalsar', 'Agham'] },
   ])
+})
+
+it('a trunk is a river without its first pixels after the spring; a river from the edge of the map is its own trunk', () => {
+  const area = { left: 0, top: 0, right: 100, bottom: 100 }
+  const river = pointsOf('0 50, 100 50')
+  const tributary = pointsOf('50 10, 50 20, 50 30, 50 50')
+  expect(trunkOf(river, [river, tributary], area)).toEqual(river)
+  expect(trunkOf(tributary, [river, tributary], area)[0]![1]).toBeGreaterThan(30)
 })
 
 const panelOf = (stops: readonly string[]) => frameOf([{ stops }], 'wide').panels[0]!

@@ -100,7 +100,7 @@ const isOn = ([x, y]: Point, { left, right, top, bottom }: Area) =>
 const [THIN, JOINED] = [24, 3]
 
 /** A river without its thin line: an end inside the map that joins no other water is a spring. */
-function trunkOf(river: readonly Point[], others: readonly Point[][], area: Area) {
+export function trunkOf(river: readonly Point[], others: readonly Point[][], area: Area) {
   const { left, right, top, bottom } = area
   const inner = { left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 }
   const isSpring = (end: Point) =>

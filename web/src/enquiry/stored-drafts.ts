@@ -59,12 +59,8 @@ export function draftsOf(
   const pending = storedList(PENDING + form, local, PENDING_LIFETIME_MS, now)
   const failed = storedList(FAILED + form, session, FAILED_LIFETIME_MS, now)
   const typed = storedList(TYPED + form, session, FAILED_LIFETIME_MS, now)
-  const sent = storedList(
-    SENT + form,
-    () => ifAllowed(session) ?? historyEntry,
-    PENDING_LIFETIME_MS,
-    now,
-  )
+  const kept = () => ifAllowed(session) ?? historyEntry
+  const sent = storedList(SENT + form, kept, PENDING_LIFETIME_MS, now)
   let latest: Draft[] = []
 
   /** The sent draft of this content, without its values. */
@@ -106,10 +102,7 @@ export function draftsOf(
       return draft
     },
 
-    /**
-     * Makes a sent draft pending whose values the browser has restored, if no result was seen.
-     * Returns whether a draft with these values is pending.
-     */
+    /** Makes the sent draft of restored values pending if no result was seen; whether one is pending. */
     restored(values: Values): boolean {
       const draft = sentAs(values)
       const isPending = () => pending.all().some((each) => haveSameValues(each.values, values))

@@ -34,6 +34,8 @@ it('after ten seconds the draft is a failed draft, and the button can be pressed
   vi.advanceTimersByTime(20)
   expect(find('#lead').hasAttribute('data-late')).toBe(true)
   expect([asks(), drafts(), button().disabled]).toEqual([false, [], false])
+  // A reload fills these values in.
+  expect(sessionStorage.getItem('failed-query')).toContain('"values":{"email":"a@b.in"}')
   expect(document.activeElement).toBe(button())
   send('lead')
   expect(find('#lead').hasAttribute('data-late')).toBe(false)
