@@ -16,7 +16,7 @@ const inOneContext = { ...browser(shell), reuseContext: true }
 const MATRIX = /@matrix|matrix\//
 
 // The browser tests run inside the suite (npm run suite), which sets its addresses in the environment.
-// `npm test` runs `pages` and `leads`, `npm run test:all` the matrix too, `npm run look` takes screenshots.
+// `npm test` runs `pages` and `leads` and `npm run test:all` the matrix too.
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,matrix}/**/*.spec.ts',
@@ -39,7 +39,6 @@ export default defineConfig({
     { name: 'leads', testMatch: LEADS, grepInvert: MATRIX, use: inOneContext },
     { name: 'matrix', testIgnore: UNTOUCHED, grep: MATRIX, use: browser(shell) },
     { name: 'matrix-untouched', testMatch: UNTOUCHED, use: browser(find('Chromium')) },
-    { name: 'look', testMatch: 'look/*', use: browser(shell) },
   ],
 })
 
