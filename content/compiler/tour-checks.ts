@@ -87,8 +87,8 @@ function* nightMistakes({ number, highNight }: DayText, source: string, night?: 
 }
 
 /**
- * Reports what two files share. Two tours with one picture look like a mistake. A tour
- * and an article share neither a title nor a file name, which is also the name of the social card.
+ * Reports what two files share. Two tours with one picture look like a mistake. A tour and an
+ * article share neither a title nor a file name, which is also the name of the social card.
  */
 export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const all = [...tours, ...posts]

@@ -19,6 +19,7 @@ import {
   passInPage,
   see,
   test,
+  visit,
 } from '../browser/visitor.ts'
 import { PLACES } from '../suite/screens.ts'
 import { codeOf } from '../suite/site-manifest.ts'
@@ -159,7 +160,15 @@ for (const [path, name, padding, steps] of [
 }
 
 test.describe('a carousel whose code loads late', matrix, () => {
-  test.use({ reducedMotion: 'reduce' })
+  test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
+
+  test('a carousel whose code is lost cannot play', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort())
+    await visit(page, '/')
+    const row = carousel(page, 'Top Destinations')
+    await see(row)
+    await expect(row.getByRole('button', { name: PLAY_SLIDES })).toBeDisabled()
+  })
 
   for (const direction of ['ltr', 'rtl'] as const) {
     const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'

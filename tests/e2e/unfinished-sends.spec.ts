@@ -11,9 +11,7 @@ const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' 
 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
-test('typed text survives a reload; that of an address or a stored lead does not', async ({
-  page,
-}) => {
+test('typed text survives a reload, given and stored text does not', async ({ page }) => {
   await visit(page, '/contact?subject=Turtuk')
   await page.getByLabel('Your Name').fill('Asha')
   await visit(page, '/contact?subject=Hanle')

@@ -86,12 +86,8 @@ test('on a phone on its side, words stand beside pictures and cards in a row', a
 
 test('letters grow with windows wider than 1920 pixels', async ({ page }) => {
   await visit(page, '/')
-  for (const [width, size] of [
-    [1920, '16px'],
-    [2560, '20px'],
-    [3840, '20px'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 970 })
+  for (const [width, size] of Object.entries({ 1920: '16px', 2560: '20px', 3840: '20px' })) {
+    await page.setViewportSize({ width: Number(width), height: 970 })
     await expect(page.locator('body')).toHaveCSS('font-size', size)
   }
 })

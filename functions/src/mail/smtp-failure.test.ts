@@ -5,7 +5,7 @@ const BEFORE = 'none'
 const WITHIN = 'begun'
 const AFTER = 'ended'
 
-// Most errors are nodemailer 10.6's; tests/journeys/mail-server-faults.test.ts provokes some in real sends.
+// Most errors are nodemailer 10.6's; journeys/mail-server-faults.test.ts provokes some in real sends.
 // biome-ignore format: a table
 it.each<[string, Transfer, string, boolean, unknown]>([
   ['refused connection',       BEFORE, 'server',    false, { code: 'ESOCKET' }],

@@ -11,8 +11,8 @@ export type SmtpTimes = { connect: number; handOver: number; attempt: number }
 /**
  * Makes a reply to no command, or an acceptance before the mail's last byte, a protocol error.
  * nodemailer takes such a reply of a proxy for the answer to what it sends next, so the reply would
- * confirm a mail that the server then refuses (tests/journeys/mail-server-faults.test.ts). A work-around, until
- * nodemailer has an option for this check.
+ * confirm a mail that the server then refuses (tests/journeys/mail-server-faults.test.ts). A
+ * work-around, until nodemailer has an option for this check.
  */
 const internals: Internals = SMTPConnection.prototype as never
 const processReply = internals._processResponse

@@ -1,6 +1,6 @@
-// A draft: a lead that was sent and is not known to be stored, or text that was typed. Each form has one
-// list of pending drafts for all tabs, and each tab lists of sent, failed and typed drafts
-// (stored-drafts.ts). The start script adds pending and failed drafts (loading/start/hold-leads.ts).
+// A draft: a lead that was sent and is not known to be stored, or text that was typed and not sent.
+// Each form has one list of pending drafts for all tabs, and in each tab lists of sent, failed and
+// typed drafts (stored-drafts.ts). loading/start/hold-leads.ts adds pending and failed drafts too.
 
 export type Values = Record<string, string>
 export type Draft = {
@@ -8,8 +8,8 @@ export type Draft = {
   id: string
   values: Values
   /**
-   * The time of the press, of the failure that the visitor has seen, or of the typed page's hiding,
-   * in milliseconds since 1970. 0 if the clock was certainly wrong.
+   * The time of the press, of the failure that the visitor has seen, or when the page with the typed
+   * text was hidden, in milliseconds since 1970. 0 if the clock was certainly wrong.
    */
   at: number
   /** The number of automatic attempts to send the draft; a reload for new code counts too. */

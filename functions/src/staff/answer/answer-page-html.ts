@@ -21,6 +21,7 @@ ${answer ? answered(answer, wasAnsweredBefore) : NOT_ANSWERED}
   )
 }
 
+/** The same bytes for every invalid link, so that they do not show what is wrong with the link. */
 export function invalidLinkHtml(): string {
   return pageOf(
     'Link not valid',
