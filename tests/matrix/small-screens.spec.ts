@@ -106,21 +106,6 @@ test('a question mark ends its link in a right-to-left page', async ({ page }) =
   expect(last).toBeGreaterThan(first!)
 })
 
-test('an invalid field scrolls into view with its label', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await visit(page, '/user-setting')
-  const field = page.getByLabel('First Name')
-  await field.fill('')
-  const form = page.getByRole('form', { name: 'Personal Details' })
-  await form.getByRole('button').scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollBy(0, 200))
-  await form.getByRole('button').press('Enter')
-  await expect(field).toBeFocused()
-  const bar = () => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect())
-  const label = () => form.getByText('First Name').evaluate((one) => one.getBoundingClientRect())
-  await expect.poll(async () => (await label()).top - (await bar()).bottom).toBeGreaterThan(0)
-})
-
 test('768 wide, lists take one row, folds align, the form covers no road', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/', ...tours.map(({ slug }) => `/${slug}`)]) {

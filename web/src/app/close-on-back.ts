@@ -36,7 +36,7 @@ export function letBackClose() {
   }
 }
 
-/** For a popover inside a popover, which does not: https://html.spec.whatwg.org/#show-popover */
+/** For inner popovers: browsers do so for the outermost only (https://html.spec.whatwg.org/#show-popover). */
 function giveFocusBack({ target, newState }: ToggleEvent) {
   const layer = target as HTMLElement
   if (newState === 'open' || !layer.contains(document.activeElement)) return

@@ -24,6 +24,11 @@ it('7 a lead that cannot be sent is a failure, and its draft is no longer pendin
   expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
 
+it('a send is a failure when the store cannot be loaded', async () => {
+  const { send } = senderWith(() => Promise.resolve(), { store: fail })
+  expect(await send(lead)).toBe('failure')
+})
+
 it('a send is a failure when the store has not answered by the deadline', async () => {
   withFakeTimers()
   const { send } = senderWith(() => new Promise(() => {}))

@@ -102,7 +102,7 @@ export function draftsOf(
       return draft
     },
 
-    /** Makes the sent draft of restored values pending if no result was seen; whether one is pending. */
+    /** Makes a sent draft with these values pending if no result was seen. True if one is pending. */
     restored(values: Values): boolean {
       const draft = sentAs(values)
       const isPending = () => pending.all().some((each) => haveSameValues(each.values, values))

@@ -38,7 +38,7 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
   return {
     playing,
     rotating,
-    // Not merely without rotation: screen readers would read the turning row when it appears.
+    // Only for whoever turns the row: screen readers may read a live region aloud when it appears.
     announced: focused && !rotating,
     toggle,
     // Transitions, so that a press of a control is painted before the row is rendered anew.
