@@ -87,8 +87,11 @@ for (const path of [...headers, articles[0]!]) {
 test('no word of a map is wider than measured', async ({ page }) => {
   await page.goto('/leh-to-leh-with-turtuk')
   // `fonts.ready` may resolve before the site asks for its fonts.
-  const isFont = ({ family, status }: FontFace) => /Figtree"?$/.test(family) && status === 'loaded'
-  await page.waitForFunction(`[...document.fonts].some(${isFont})`)
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /Figtree"?$/.test(family) && status === 'loaded',
+    ),
+  )
   const words = await page.locator('svg[data-shape]:visible').evaluate(async (shown) => {
     const file = await (await fetch('/maps/leh-to-leh-with-turtuk-wide.svg')).text()
     const map = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement
